@@ -1,0 +1,1 @@
+"""Autograded exercises about PyTorch's autograd: checks, lab tools, release and grading."""
