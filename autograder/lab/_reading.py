@@ -1,0 +1,166 @@
+"""Reading the autograd graph of live tensors into a plain `Graph` of words.
+
+torchviz finds the nodes and edges. What it names by memory address is numbered here in the order
+it was found, so that the same graph reads the same in every process.
+"""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from torch import Tensor
+
+from ._graph import Edge, Graph, Kind, Link, Node
+from ._saved import Saved, read_saved
+from ._words import Names, operation_node, shape_of, tensor_node
+
+
+def read_graph(tensors: Sequence[Tensor], names: Names, *, show_saved: bool) -> Graph:
+    """Return what autograd recorded about ``tensors``; its notes say what could not be drawn."""
+    reader = _Reader(names)
+    recorded = tuple(tensor for tensor in tensors if tensor.requires_grad)
+    if recorded:
+        reader.read(recorded)
+        reader.read_saved_tensors(show=show_saved)
+    reader.note_what_is_missing(tensors)
+    return reader.graph
+
+
+_NODE = re.compile(r"^\t(\d+) \[", re.MULTILINE)
+_EDGE = re.compile(r"^\t(\d+) -> (\d+)(.*)$", re.MULTILINE)
+
+
+def _topology(recorded: tuple[Tensor, ...]) -> tuple[list[int], list[tuple[int, int, str]]]:
+    from torchviz import make_dot
+
+    with warnings.catch_warnings():
+        # torchviz 0.0.3 compares versions with distutils, which warns that it is old.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        source = make_dot(recorded).source
+    edges = [(int(tail), int(head), style) for tail, head, style in _EDGE.findall(source)]
+    return [int(node) for node in _NODE.findall(source)], edges
+
+
+def _reachable(recorded: tuple[Tensor, ...]) -> dict[int, Any]:
+    """Return every object torchviz will name, by id; holding them keeps those ids theirs."""
+    held: dict[int, Any] = {}
+    waiting: list[Any] = list(recorded)
+    while waiting:
+        found = waiting.pop()
+        if found is None or id(found) in held:
+            continue
+        held[id(found)] = found
+        if isinstance(found, Tensor):
+            waiting += [found.grad_fn, found._base if found._is_view() else None]
+        else:
+            waiting += [function for function, _ in found.next_functions]
+            waiting.append(getattr(found, "variable", None))
+    return held
+
+
+class _Reader:
+    """Collects one `Graph`; the tables take live objects to their places in it."""
+
+    def __init__(self, names: Names) -> None:
+        self.graph = Graph()
+        self.names = names
+        self.place: dict[int, int] = {}  # id of a tensor or an operation -> its node
+        self.result_of: dict[tuple[int, int], int] = {}  # (id of operation, output) -> its node
+        self.functions: list[Any] = []
+
+    def read(self, recorded: tuple[Tensor, ...]) -> None:
+        held = _reachable(recorded)
+        order, edges = _topology(recorded)
+        # An id that is not held is a tensor saved by a learner's own autograd.Function:
+        # `read_saved_tensors` shows those, for built-in operations too.
+        found = [held[number] for number in dict.fromkeys(order) if number in held]
+        self.functions = [item for item in found if not isinstance(item, Tensor)]
+        for item in found:
+            is_tensor = isinstance(item, Tensor)
+            node = tensor_node(item, self.names) if is_tensor else operation_node(item, self.names)
+            self.place[id(item)] = self.graph.add(node)
+        self._add_results([*recorded, *self.names.tensors])
+        self.graph.outputs = list(dict.fromkeys(self.place[id(tensor)] for tensor in recorded))
+        which_output = _outputs_used(self.functions)
+        for tail, head, style in edges:
+            if tail not in held or head not in held:
+                continue
+            start = self.place[tail]
+            if (tail, head) in which_output:
+                output = next(which_output[tail, head])
+                start = self.result_of.get((tail, output), start)
+            link = Link.MEMORY if "dotted" in style else Link.FLOW
+            self.graph.edges.append(Edge(start, self.place[head], link))
+
+    def _add_results(self, tensors: list[Tensor]) -> None:
+        """Put named tensors where they are made, between two operations."""
+        for tensor in tensors:
+            made_by = id(tensor.grad_fn)
+            if tensor.grad_fn is None or made_by not in self.place:
+                continue
+            if id(tensor) not in self.place:
+                self.place[id(tensor)] = self.graph.add(tensor_node(tensor, self.names))
+                self.graph.edges.append(Edge(self.place[made_by], self.place[id(tensor)]))
+            self.result_of.setdefault((made_by, tensor.output_nr), self.place[id(tensor)])
+
+    def read_saved_tensors(self, *, show: bool) -> None:
+        is_freed = False
+        for function in self.functions:
+            saved = read_saved(function)
+            is_freed = is_freed or saved.is_freed
+            if saved.is_changed:
+                self.graph.notes.append(
+                    f"changed in place: a tensor that {type(function).__name__} saved has a new "
+                    "value, so backward() will refuse"
+                )
+            self._add_inputs_without_grad(function, saved)
+            if show:
+                self._add_saved(function, saved)
+        if is_freed:
+            self.graph.notes.append(
+                "freed: backward() has run, and what the operations saved for it is gone"
+            )
+
+    def _add_inputs_without_grad(self, function: Any, saved: Saved) -> None:
+        # autograd keeps no link to an input that requires no grad; such an input is known only
+        # when the operation saved it for the gradient of another input.
+        for tensor in self.names.tensors:
+            kept = any(tensor is value for value in saved.tensors.values())
+            if kept and not tensor.requires_grad:
+                if id(tensor) not in self.place:
+                    self.place[id(tensor)] = self.graph.add(tensor_node(tensor, self.names))
+                edge = Edge(self.place[id(tensor)], self.place[id(function)], Link.NO_GRAD)
+                self.graph.edges.append(edge)
+
+    def _add_saved(self, function: Any, saved: Saved) -> None:
+        for name, tensor in saved.tensors.items():
+            title = f"saved {name} {shape_of(tensor)}"
+            called = self.names.of(tensor)
+            node = Node(Kind.SAVED, title, f"the value of {called}" if called else "")
+            self.graph.edges.append(
+                Edge(self.graph.add(node), self.place[id(function)], Link.SAVED)
+            )
+
+    def note_what_is_missing(self, tensors: Sequence[Tensor]) -> None:
+        for tensor in tensors:
+            if not tensor.requires_grad:
+                name = self.names.of(tensor) or "the tensor"
+                self.graph.notes.append(f"no graph: {name} does not require grad")
+        for tensor in self.names.tensors:
+            if id(tensor) in self.place or any(tensor is asked for asked in tensors):
+                continue
+            why = "is not in this graph" if tensor.requires_grad else "does not require grad"
+            self.graph.notes.append(f"not drawn: {self.names.of(tensor)} {why}")
+
+
+def _outputs_used(functions: list[Any]) -> dict[tuple[int, int], Iterator[int]]:
+    """Return which outputs of one operation each other one uses, in the order torchviz links."""
+    used: dict[tuple[int, int], list[int]] = {}
+    for user in functions:
+        for maker, output in user.next_functions:
+            if maker is not None:
+                used.setdefault((id(maker), id(user)), []).append(output)
+    return {pair: iter(outputs) for pair, outputs in used.items()}

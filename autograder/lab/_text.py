@@ -1,0 +1,50 @@
+"""The text drawing: a tree from the outputs down to the leaves."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ._graph import Edge, Graph, Kind, Link
+
+_LINK_WORDS = {Link.NO_GRAD: "no gradient: ", Link.MEMORY: "shares memory with: "}
+
+
+def write_text(graph: Graph) -> str:
+    """Return the drawing as text: what was asked for first, its inputs indented below."""
+    inputs: dict[int, list[Edge]] = {}
+    for edge in graph.edges:
+        inputs.setdefault(edge.head, []).append(edge)
+    shown: dict[int, str] = {}
+    used = Counter(edge.tail for edge in graph.edges)
+    lines: list[str] = []
+
+    def write(place: int, first: str, rest: str, words: str = "") -> None:
+        node = graph.nodes[place]
+        label = f"{node.title}: {node.detail}" if node.detail else node.title
+        if place in shown:
+            lines.append(f"{first}{words}{node.title} {shown[place]}, see above")
+            return
+        is_shared = used[place] + (place in graph.outputs) > 1
+        shown[place] = f"[{sum(map(bool, shown.values())) + 1}]" if is_shared else ""
+        lines.append(f"{first}{words}{label} {shown[place]}".rstrip())
+        below = inputs.get(place, [])
+        for i, edge in enumerate(below, 1):
+            joint, bar = ("└─ ", "   ") if i == len(below) else ("├─ ", "│  ")
+            write(edge.tail, rest + joint, rest + bar, _LINK_WORDS.get(edge.link, ""))
+
+    for output in graph.outputs:
+        if output not in shown:
+            write(output, "", "")
+    return "\n".join([*lines, *(f"({note})" for note in graph.notes)])
+
+
+def one_sentence(graph: Graph) -> str:
+    """Return what a screen reader says before the drawing."""
+    outputs = ", ".join(graph.nodes[place].title for place in graph.outputs)
+    leaves = [node.title for node in graph.nodes if node.kind is Kind.LEAF]
+    operations = sum(node.kind is Kind.OPERATION for node in graph.nodes)
+    s = "" if operations == 1 else "s"
+    return (
+        f"Autograd graph of {outputs}: {operations} operation{s}, "
+        f"leaves that require grad: {', '.join(leaves) or 'none'}"
+    )
