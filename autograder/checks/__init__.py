@@ -1,0 +1,48 @@
+"""What a test cell calls: probes that observe, draws, and checks that judge."""
+
+from autograder.checks.autograd import (
+    check_gradient,
+    check_leaf,
+    check_no_gradient,
+    check_reaches,
+    check_requires_grad,
+    check_same_tensor,
+    check_shares_memory,
+)
+from autograder.checks.compare import (
+    check_answered,
+    check_raises,
+    check_tensor,
+    check_that,
+    check_unchanged,
+    check_value,
+)
+from autograder.checks.draws import drawn, every_device, floats, integers, one_of
+from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.probe import Seen, probe
+
+__all__ = [
+    "CheckFailure",
+    "Finding",
+    "NotAttempted",
+    "Seen",
+    "check_answered",
+    "check_gradient",
+    "check_leaf",
+    "check_no_gradient",
+    "check_raises",
+    "check_reaches",
+    "check_requires_grad",
+    "check_same_tensor",
+    "check_shares_memory",
+    "check_tensor",
+    "check_that",
+    "check_unchanged",
+    "check_value",
+    "drawn",
+    "every_device",
+    "floats",
+    "integers",
+    "one_of",
+    "probe",
+]

@@ -1,0 +1,170 @@
+"""Checks of what autograd knows about a tensor: its gradient, its history, its flags.
+
+A reason is named only when the snapshot shows it: a missing gradient is explained by
+`is_leaf`, `requires_grad`, and whether the loss's history ends in the tensor at all.
+"""
+
+from torch import Tensor
+
+from autograder.checks.compare import Facts, Mistakes, check_tensor, first_true
+from autograder.checks.findings import CheckFailure, Finding
+from autograder.checks.snapshot import Snapshot, TensorSnapshot
+from autograder.checks.texts import kind_of, text_of
+
+
+def check_gradient(
+    of: Snapshot,
+    expected: Tensor,
+    *,
+    name: str,
+    loss: Snapshot = None,
+    mistakes: Mistakes | None = None,
+    facts: Facts | None = None,
+) -> None:
+    """Fail unless the tensor ``of`` holds the gradient ``expected``.
+
+    Args:
+        of: snapshot of the tensor whose ``.grad`` is judged.
+        name: what the learner calls that tensor; the message says ``name.grad``.
+        loss: snapshot of the tensor backward() was called on. With it, a gradient
+            that never arrived can be told from one that was never asked for.
+        mistakes: misconception id -> wrong gradient, as in `check_tensor`.
+        facts: misconception id -> whether its trace was seen, as in `check_tensor`.
+    """
+    tensor = _tensor(of, name)
+    if tensor.grad is None:
+        raise CheckFailure(
+            Finding(
+                f"`{name}.grad` is None: no gradient is stored there.",
+                given=tensor.given,
+                seen=_described(tensor),
+                misconception=first_true(facts) or why_no_gradient(tensor, loss),
+            )
+        )
+    check_tensor(tensor.grad, expected, name=f"{name}.grad", mistakes=mistakes, facts=facts)
+
+
+def why_no_gradient(tensor: TensorSnapshot, loss: Snapshot = None) -> str | None:
+    """The misconception that explains ``tensor.grad is None``, or None if facts do not tell."""
+    if not tensor.is_leaf and not tensor.retains_grad:
+        return "grad-of-non-leaf"
+    if not tensor.requires_grad:
+        return "never-asked-to-record"
+    if isinstance(loss, TensorSnapshot):
+        if not loss.requires_grad:
+            return "nothing-requires-grad"
+        if tensor.identity not in loss.leaves and loss.identity != tensor.identity:
+            return "graph-cut"
+    return None
+
+
+def check_no_gradient(of: Snapshot, *, name: str, facts: Facts | None = None) -> None:
+    """Fail if the tensor ``of`` holds a gradient: zeros count as one."""
+    tensor = _tensor(of, name)
+    if tensor.grad is not None:
+        raise CheckFailure(
+            Finding(
+                f"`{name}.grad` should be None.",
+                given=tensor.given,
+                seen=text_of(tensor.grad),
+                misconception=first_true(facts),
+            )
+        )
+
+
+def check_requires_grad(
+    actual: Snapshot, expected: bool, *, name: str, facts: Facts | None = None
+) -> None:
+    """Fail unless ``actual.requires_grad`` is ``expected``."""
+    tensor = _tensor(actual, name)
+    _check_flag(
+        tensor, tensor.requires_grad, expected, what="requires_grad", name=name, facts=facts
+    )
+
+
+def check_leaf(
+    actual: Snapshot, expected: bool = True, *, name: str, facts: Facts | None = None
+) -> None:
+    """Fail unless ``actual.is_leaf`` is ``expected``."""
+    tensor = _tensor(actual, name)
+    _check_flag(tensor, tensor.is_leaf, expected, what="is_leaf", name=name, facts=facts)
+
+
+def check_reaches(
+    result: Snapshot, leaf: Snapshot, expected: bool = True, *, name: str, leaf_name: str
+) -> None:
+    """Fail unless the recorded history of ``result`` ends (or does not end) in ``leaf``."""
+    tensor, end = _tensor(result, name), _tensor(leaf, leaf_name)
+    reaches = end.identity in tensor.leaves or end.identity == tensor.identity
+    if reaches is not expected:
+        raise CheckFailure(
+            Finding(
+                f"The history of `{name}` {'does not lead' if expected else 'still leads'}"
+                f" back to `{leaf_name}`.",
+                given=tensor.given,
+                seen=_described(tensor),
+                misconception="graph-cut" if expected else "history-kept",
+            )
+        )
+
+
+def check_shares_memory(
+    one: Snapshot, other: Snapshot, expected: bool = True, *, name: str, other_name: str
+) -> None:
+    """Fail unless the two tensors look at the same storage (or, if not expected, do not)."""
+    shares = _tensor(one, name).storage == _tensor(other, other_name).storage
+    if shares is not expected:
+        raise CheckFailure(
+            Finding(
+                f"`{name}` and `{other_name}` should {'' if expected else 'not '}share memory.",
+                given=_tensor(one, name).given,
+            )
+        )
+
+
+def check_same_tensor(
+    one: Snapshot, other: Snapshot, *, name: str, other_name: str, facts: Facts | None = None
+) -> None:
+    """Fail unless both names stand for the very same tensor object."""
+    if _tensor(one, name).identity != _tensor(other, other_name).identity:
+        raise CheckFailure(
+            Finding(
+                f"`{name}` is a new tensor, not `{other_name}` itself.",
+                given=_tensor(one, name).given,
+                misconception=first_true(facts),
+            )
+        )
+
+
+def _check_flag(
+    tensor: TensorSnapshot,
+    actual: bool,
+    expected: bool,
+    *,
+    what: str,
+    name: str,
+    facts: Facts | None,
+) -> None:
+    if actual is not expected:
+        raise CheckFailure(
+            Finding(
+                f"`{name}.{what}` should be {expected}.",
+                given=tensor.given,
+                seen=_described(tensor),
+                misconception=first_true(facts),
+            )
+        )
+
+
+def _tensor(actual: Snapshot, name: str) -> TensorSnapshot:
+    if isinstance(actual, Tensor):
+        raise TypeError(f"{name}: a check takes snapshots; return the tensor from a probe")
+    if not isinstance(actual, TensorSnapshot):
+        raise CheckFailure(Finding(f"`{name}` is {kind_of(actual)}, not a tensor."))
+    return actual
+
+
+def _described(tensor: TensorSnapshot) -> str:
+    """``requires_grad=True, not a leaf (made by MulBackward0)``"""
+    leaf = "a leaf" if tensor.is_leaf else f"not a leaf (made by {tensor.grad_fn})"
+    return f"requires_grad={tensor.requires_grad}, {leaf}"

@@ -1,0 +1,123 @@
+"""The half of a probe that runs beside the learner's code. It observes and never judges."""
+
+import linecache
+import sys
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr
+from types import FrameType, FunctionType, TracebackType
+from typing import Any
+
+import torch
+
+from autograder.checks.snapshot import Observer, Snapshot, rebuild
+from autograder.checks.wire import decode, encode
+
+
+def run(function: FunctionType, request: bytes) -> bytes:
+    """Call ``function`` with the arguments in ``request``; report what was seen.
+
+    The report has ``returned``, ``arguments`` (as they are afterwards), ``warnings``
+    and ``error``. Nothing the learner's code raises leaves here but KeyboardInterrupt.
+    """
+    arguments = {name: rebuild(value) for name, value in decode(request).items()}
+    observer = Observer()
+    returned: Any = None
+    error: BaseException | None = None
+    with _fair_conditions() as warned:
+        try:
+            returned = function(**arguments)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as raised:  # SystemExit too: it is an answer like any other
+            error = raised
+    if error is None and not isinstance(returned, dict):
+        raise TypeError(f"probe {function.__name__} must return a dict of what it saw")
+    report = {
+        "returned": {} if error else observer.take(returned),
+        "arguments": observer.take(arguments),
+        "warnings": [f"{entry.category.__name__}: {entry.message}" for entry in warned],
+        "error": error_facts(error, function) if error else None,
+    }
+    return encode(report)
+
+
+@contextmanager
+def _fair_conditions() -> Iterator[list[warnings.WarningMessage]]:
+    """Recording on, warnings collected, stderr joined to stdout; all restored afterwards.
+
+    nbgrader takes the points of a test cell that wrote to stderr, so neither a
+    learner's warning nor their progress bar may end there. And a cell run earlier may
+    have left recording switched off for the whole kernel.
+    """
+    with (
+        redirect_stderr(sys.stdout),
+        torch.inference_mode(False),
+        torch.enable_grad(),
+        warnings.catch_warnings(record=True, action="always") as warned,
+    ):
+        yield warned
+
+
+def error_facts(error: BaseException, function: FunctionType) -> dict[str, Snapshot]:
+    """What is worth knowing about ``error``: whose line raised it, and the probe's call.
+
+    ``at`` is the position in the probe's source of the call that failed; ``line`` is
+    the innermost line of the learner's own code, if any of it was running.
+    """
+    ours, theirs = _frames(error.__traceback__, function)
+    innermost = theirs[-1] if theirs else None
+    last = _last(error.__traceback__)
+    return {
+        "type_name": type(error).__name__,
+        "bases": [base.__name__ for base in type(error).__mro__],
+        "message": _message(error),
+        "at": _position(ours) if ours else None,
+        "function": innermost.tb_frame.f_code.co_name if innermost else None,
+        "line_number": innermost.tb_lineno if innermost else None,
+        "line": _source_line(innermost) if innermost else None,
+        "by_learner": innermost is not None and innermost is last,
+        "missing_name": error.name if isinstance(error, NameError) and not theirs else None,
+    }
+
+
+def _frames(
+    trace: TracebackType | None, function: FunctionType
+) -> tuple[TracebackType | None, list[TracebackType]]:
+    """The probe's own frame and the learner's frames, told apart by where they come from."""
+    ours, theirs = None, []
+    while trace is not None:
+        frame: FrameType = trace.tb_frame
+        if frame.f_code is function.__code__:
+            ours = trace
+        elif frame.f_globals is function.__globals__:
+            if frame.f_code.co_filename == function.__code__.co_filename:
+                ours = trace  # a function inside the probe, called back by the learner's code
+            else:
+                theirs.append(trace)
+        trace = trace.tb_next
+    return ours, theirs
+
+
+def _last(trace: TracebackType | None) -> TracebackType | None:
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace
+
+
+def _position(trace: TracebackType) -> list[int] | None:
+    positions = list(trace.tb_frame.f_code.co_positions())
+    found = positions[trace.tb_lasti // 2]
+    return None if None in found else [number for number in found if number is not None]
+
+
+def _source_line(trace: TracebackType) -> str:
+    code = trace.tb_frame.f_code
+    return linecache.getline(code.co_filename, trace.tb_lineno).strip()
+
+
+def _message(error: BaseException) -> str:
+    try:
+        return str(error)
+    except Exception:  # the learner's own __str__ may raise anything
+        return ""

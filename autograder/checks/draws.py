@@ -1,0 +1,88 @@
+"""Inputs drawn at random, the same on every run, on every device that is here.
+
+    for values in drawn("square-gradient", 3, floats(4)):
+        ...
+
+The values depend on the seed and the key only, not on what ran before, so a cell that
+is run again says the same, and two keys never share their inputs.
+"""
+
+import hashlib
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import torch
+from torch import Tensor
+
+Dimension: TypeAlias = int | tuple[int, int]
+Spec: TypeAlias = Callable[[random.Random], Any]
+
+# The seed of a notebook. Graded runs set a secret one, so that nobody can look the inputs up.
+_seed = "notebook"
+
+
+def set_seed(seed: str) -> None:
+    """Draw from ``seed`` from now on; the same seed and key draw the same inputs."""
+    global _seed
+    _seed = seed
+
+
+def every_device() -> list[torch.device]:
+    """The CPU, then each CUDA device that is here. Tests name no device; they ask for all."""
+    cuda = [torch.device("cuda", index) for index in range(torch.cuda.device_count())]
+    return [torch.device("cpu"), *cuda]
+
+
+def drawn(key: str, count: int, *specs: Spec) -> Iterator[Any]:
+    """``count`` draws on each device: one value, or a tuple if there are several specs.
+
+    Args:
+        key: names the draw; unique within a notebook, so that a hidden test never
+            repeats the inputs of a visible one.
+        specs: `floats`, `integers` or `one_of`.
+    """
+    for device in every_device():
+        for number in range(count):
+            digest = hashlib.sha256(f"{_seed}/{key}/{number}".encode()).digest()
+            source = random.Random(digest)
+            values = tuple(_on(device, spec(source)) for spec in specs)
+            yield values[0] if len(specs) == 1 else values
+        if not any(isinstance(value, Tensor) for value in values):
+            return  # nothing of this draw lives on a device
+
+
+def floats(
+    *shape: Dimension,
+    low: float = -3.0,
+    high: float = 3.0,
+    step: float = 0.25,
+    dtype: torch.dtype = torch.float32,
+) -> Spec:
+    """Tensors of ``shape`` with multiples of ``step`` in [low, high], never 0.
+
+    A dimension may be a range ``(least, most)``. Quarters are exact in float32, so
+    small sums and products have no rounding noise; 0 would hide a lost factor or sign.
+    """
+    steps = [n * step for n in range(round(low / step), round(high / step) + 1) if n]
+
+    def draw(source: random.Random) -> Tensor:
+        sizes = [n if isinstance(n, int) else source.randint(*n) for n in shape]
+        chosen = [source.choice(steps) for _ in range(torch.Size(sizes).numel())]
+        return torch.tensor(chosen, dtype=dtype).reshape(sizes)
+
+    return draw
+
+
+def integers(low: int, high: int) -> Spec:
+    """Python ints in [low, high]."""
+    return lambda source: source.randint(low, high)
+
+
+def one_of(*choices: Any) -> Spec:
+    """One of ``choices``."""
+    return lambda source: source.choice(choices)
+
+
+def _on(device: torch.device, value: Any) -> Any:
+    return value.to(device) if isinstance(value, Tensor) else value

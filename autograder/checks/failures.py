@@ -1,0 +1,110 @@
+"""A learner's exception, told as theirs: which call, with what, and which line of their code."""
+
+import ast
+import linecache
+from collections.abc import Mapping
+from types import FunctionType
+from typing import Any
+
+from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.texts import text_of
+
+# Exceptions PyTorch raises for a recognised mistake: (type, stable part of the text, id).
+# Only short parts: the wording drifts between versions.
+KNOWN_ERRORS: list[tuple[str, str, str]] = [
+    ("RuntimeError", "does not require grad and does not have a grad_fn", "nothing-requires-grad"),
+    ("RuntimeError", "grad can be implicitly created only for scalar", "vector-needs-a-vector"),
+    ("RuntimeError", "Mismatch in shape: grad_output", "vector-of-wrong-shape"),
+    ("RuntimeError", "backward through the graph a second time", "freed-graph"),
+    ("RuntimeError", "to not have been used in the graph", "unused-input"),
+    ("RuntimeError", "can only change requires_grad flags of leaf", "flag-of-a-computed-tensor"),
+    ("RuntimeError", "can require gradients", "integers-cannot-require-grad"),
+    ("RuntimeError", "leaf Variable that requires grad is being used", "leaf-changed-in-place"),
+    ("ValueError", "can't optimize a non-leaf Tensor", "optimize-non-leaf"),
+    ("AttributeError", "'float' object has no attribute 'backward'", "number-instead-of-tensor"),
+    (
+        "AttributeError",
+        "'NoneType' object has no attribute 'zero_'",
+        "cleared-before-first-backward",
+    ),
+]
+
+# Where hidden tests begin and end in a test cell (nbgrader's default markers).
+HIDDEN_BEGIN, HIDDEN_END = "### BEGIN HIDDEN TESTS", "### END HIDDEN TESTS"
+
+
+def failure_of(
+    error: Mapping[str, Any], function: FunctionType, sent: Mapping[str, Any], given: str
+) -> CheckFailure:
+    """The failure that says what ``error`` (see `beside.error_facts`) means to a learner."""
+    name = error["missing_name"]
+    if name is not None:
+        return NotAttempted(
+            Finding(
+                f"`{name}` does not exist yet.",
+                try_next="run the answer cell above; if it stopped with an error, mend that first",
+            )
+        )
+    if error["by_learner"] and "NotImplementedError" in error["bases"]:
+        return NotAttempted(
+            Finding(
+                f"Not attempted yet: `{error['function']}` still raises NotImplementedError.",
+                try_next="write your answer in place of `raise NotImplementedError()`",
+            )
+        )
+    message = error["message"].splitlines()[0] if error["message"] else ""
+    said = f"{error['type_name']}: {message}" if message else str(error["type_name"])
+    call = _call(error["at"], function, sent)
+    whose = f"Your code raised an exception in {call}." if error["line"] else _ours(call)
+    line = f"line {error['line_number']} of your cell: {error['line']}" if error["line"] else None
+    return CheckFailure(
+        Finding(whose, given=given, raised=said, where=line, misconception=_recognised(error))
+    )
+
+
+def _ours(call: str) -> str:
+    return f"Your answer returned, but what it returned cannot be used: {call} failed."
+
+
+def _recognised(error: Mapping[str, Any]) -> str | None:
+    for type_name, part, misconception in KNOWN_ERRORS:
+        if type_name in error["bases"] and part in error["message"]:
+            return misconception
+    return None
+
+
+def _call(at: list[int] | None, function: FunctionType, sent: Mapping[str, Any]) -> str:
+    """The failing call of the probe with its arguments written out; vague if it is hidden."""
+    lines = linecache.getlines(function.__code__.co_filename)
+    if at is None or not lines or _is_hidden(lines, function.__code__.co_firstlineno):
+        return "the check"
+    first, last, start, end = at
+    # Positions count UTF-8 bytes, as the compiler does.
+    taken = [line.encode() for line in lines[first - 1 : last]]
+    taken[-1] = taken[-1][:end]
+    taken[0] = taken[0][start:]
+    try:
+        tree = ast.parse(b"".join(taken).decode().strip(), mode="eval")
+    except (SyntaxError, UnicodeDecodeError):
+        return "the check"
+    return f"`{ast.unparse(_WriteOut(sent).visit(tree))}`"
+
+
+class _WriteOut(ast.NodeTransformer):
+    """Puts the values sent to the probe in place of its argument names, if they are short."""
+
+    def __init__(self, sent: Mapping[str, Any]) -> None:
+        self._sent = sent
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id not in self._sent:
+            return node
+        text = text_of(self._sent[node.id])
+        return ast.copy_location(ast.Name(text if len(text) <= 40 else node.id), node)
+
+
+def _is_hidden(lines: list[str], number: int) -> bool:
+    before = [line.strip() for line in lines[: number - 1]]
+    begins = [i for i, line in enumerate(before) if line.startswith(HIDDEN_BEGIN)]
+    ends = [i for i, line in enumerate(before) if line.startswith(HIDDEN_END)]
+    return bool(begins) and (not ends or ends[-1] < begins[-1])

@@ -1,0 +1,134 @@
+"""The two halves of a test, and the channel between them.
+
+    test cell                            beside the learner's code
+    ---------                            -------------------------
+    probe(arguments)  -- bytes -->       run: rebuild arguments, call the function,
+    Seen              <-- bytes --            snapshot what it returned
+
+In a notebook both halves run in one kernel. `use_channel` puts the right half into
+another process; nothing else changes, because only bytes ever pass.
+"""
+
+import functools
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import FunctionType
+from typing import Any
+
+from torch import Tensor
+
+from autograder.checks.beside import run
+from autograder.checks.failures import failure_of
+from autograder.checks.snapshot import Observer, Snapshot, TensorSnapshot, map_tree
+from autograder.checks.texts import text_of
+from autograder.checks.wire import decode, encode
+
+Channel = Callable[[FunctionType, bytes], bytes]
+
+
+def _in_this_process(function: FunctionType, request: bytes) -> bytes:
+    return run(function, request)
+
+
+_channel: Channel = _in_this_process
+
+
+@contextmanager
+def use_channel(channel: Channel) -> Iterator[None]:
+    """Send every probe through ``channel`` meanwhile, instead of running it here."""
+    global _channel
+    before, _channel = _channel, channel
+    try:
+        yield
+    finally:
+        _channel = before
+
+
+class Seen(Mapping[str, Snapshot]):
+    """What one run of a probe saw: the returned snapshots by name, and what happened.
+
+    Reading a snapshot of a run that raised fails the check with the learner's own
+    exception, so a test never mistakes a crash for a value.
+    """
+
+    def __init__(self, function: FunctionType, sent: Mapping[str, Any], reply: bytes) -> None:
+        report = decode(reply)
+        self._function = function
+        self._sent = dict(sent)
+        self._returned: dict[str, Snapshot] = report["returned"]
+        self._after: dict[str, Snapshot] = report["arguments"]
+        self.error: dict[str, Any] | None = report["error"]
+        self.warnings: tuple[str, ...] = tuple(report["warnings"])
+        self.given = ", ".join(f"{name} = {text_of(value)}" for name, value in sent.items())
+
+    def __getitem__(self, name: str) -> Snapshot:
+        self.require_no_error()
+        return _remember(self._returned[name], self.given)
+
+    def __iter__(self) -> Iterator[str]:
+        self.require_no_error()
+        return iter(self._returned)
+
+    def __len__(self) -> int:
+        self.require_no_error()
+        return len(self._returned)
+
+    def require_no_error(self) -> None:
+        """Fail with the learner's exception if there was one."""
+        if self.error is not None:
+            raise failure_of(self.error, self._function, self._sent, self.given)
+
+    @property
+    def changed(self) -> tuple[str, ...]:
+        """Names of the arguments whose value, shape or requires_grad the run changed."""
+        self.require_no_error()
+        before = Observer().take(self._sent)
+        return tuple(name for name in before if _differs(before[name], self._after[name]))
+
+
+def probe(function: Callable[..., Mapping[str, Any]]) -> Callable[..., Seen]:
+    """Turn ``function`` into the observing half of a test.
+
+    The function may use the learner's names, what the notebook's setup cell imported,
+    and its own arguments and locals; nothing else of the test cell. It returns a dict
+    of tensors and plain values. Calling the probe gives what was `Seen`. Arguments are
+    tensors and plain values; the learner's code gets private copies.
+
+    Raises:
+        TypeError: an argument is neither a tensor nor a plain value.
+    """
+    assert isinstance(function, FunctionType)
+    signature = inspect.signature(function)
+
+    @functools.wraps(function)
+    def ask(*positional: Any, **named: Any) -> Seen:
+        bound = signature.bind(*positional, **named)
+        bound.apply_defaults()
+        request = encode(Observer().take(bound.arguments))
+        return Seen(function, bound.arguments, _channel(function, request))
+
+    return ask
+
+
+def _differs(before: Snapshot, after: Snapshot) -> bool:
+    if isinstance(before, TensorSnapshot) and isinstance(after, TensorSnapshot):
+        flags = before.requires_grad != after.requires_grad or before.shape != after.shape
+        return flags or before.dtype != after.dtype or not _same(before.value, after.value)
+    if isinstance(before, dict) and isinstance(after, dict):
+        return before.keys() != after.keys() or any(_differs(before[k], after[k]) for k in before)
+    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
+        return len(before) != len(after) or any(map(_differs, before, after))
+    return bool(before != after)
+
+
+def _same(one: Tensor | None, other: Tensor | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return bool(((one == other) | ((one != one) & (other != other))).all())
+
+
+def _remember(tree: Snapshot, given: str) -> Snapshot:
+    if isinstance(tree, TensorSnapshot):
+        return tree.with_given(given)
+    return map_tree(tree, lambda member: _remember(member, given))
