@@ -1,0 +1,155 @@
+"""The author's and instructor's commands: parse, call one function, print, choose the exit code.
+
+To add one: a function ``_name(args, root) -> int`` below and a line in ``COMMANDS``. Import what
+it needs inside the function, so that no command pays for another's imports.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+OK, FAILED, MISUSED = 0, 1, 2
+
+Run = Callable[[argparse.Namespace, Path], int]
+
+
+@dataclass(frozen=True)
+class Command:
+    """A subcommand: what runs, the line that explains it, and what paths it takes, if any."""
+
+    run: Run
+    help: str
+    paths: str | None = None
+    paths_needed: bool = False
+
+
+def _release(args: argparse.Namespace, root: Path) -> int:
+    from autograder.release.releasing import release
+
+    changed = release(root)
+    print("exercises/ was made anew." if changed else "exercises/ was up to date already.")
+    return OK
+
+
+def _check(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.problems import describe_problems
+    from autograder.release.checking import verify_course
+
+    problems = verify_course(root)
+    print(describe_problems(problems), file=sys.stderr if problems else sys.stdout)
+    return FAILED if problems else OK
+
+
+def _map(args: argparse.Namespace, root: Path) -> int:
+    from autograder.release.mapping import write_map
+
+    changed = write_map(root)
+    print("course/README.md: tables " + ("written." if changed else "were up to date already."))
+    return OK
+
+
+def _normalise(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.canonical import normalise
+    from autograder.notebooks.layout import kind_of, source_paths
+
+    chosen = [(path, kind_of(path, root)) for path in args.paths] or source_paths(root)
+    changed = [path for path, kind in chosen if normalise(path, kind)]
+    _print_paths(changed, "nothing to normalise.")
+    return OK
+
+
+def _text(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.textview import make_texts
+
+    return _print_outcome(make_texts(root, args.paths), "every text is up to date.")
+
+
+def _untext(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.textview import take_texts
+
+    return _print_outcome(take_texts(root, args.paths), "no text was edited.")
+
+
+def _run(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.canonical import Kind
+    from autograder.notebooks.layout import kind_of, lesson_paths
+    from autograder.notebooks.problems import AuthorError
+    from autograder.notebooks.running import run_notebook
+
+    chosen = args.paths or lesson_paths(root)
+    for path in chosen:
+        if kind_of(path, root) is not Kind.LESSON:
+            raise AuthorError(f"{path}: is a solution, stored without outputs; run a lesson.")
+    _print_paths([path for path in chosen if run_notebook(path)], "no output changed.")
+    return OK
+
+
+COMMANDS = {
+    "release": Command(_release, "make exercises/ anew from solutions/"),
+    "check": Command(_check, "verify the whole course; every problem at once"),
+    "map": Command(_map, "write the tables in course/README.md from the manifest"),
+    "normalise": Command(_normalise, "bring notebooks to their canonical form", "notebooks"),
+    "text": Command(_text, "write notebooks as scripts into .text/", "notebooks"),
+    "untext": Command(_untext, "bring edited scripts back into their notebooks", "scripts"),
+    "run": Command(_run, "run lessons and store their outputs", "lessons"),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; 0 when it did what it says, 1 when not, 2 when it was called wrongly."""
+    args = _parser().parse_args(argv)
+    from autograder.notebooks.layout import find_root
+    from autograder.notebooks.problems import AuthorError
+
+    try:
+        return COMMANDS[args.command].run(args, find_root(args.course))
+    except AuthorError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except ModuleNotFoundError as error:
+        print(f"{error.name} is not installed; `make setup` installs it.", file=sys.stderr)
+        return FAILED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="autograder", description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--course", type=Path, default=Path(), metavar="FOLDER", help="the course (default: here)"
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        sub = commands.add_parser(name, help=command.help, description=command.help)
+        if command.paths:
+            needed = "+" if command.paths_needed else "*"
+            sub.add_argument(
+                "paths", nargs=needed, type=_existing, metavar="PATH",
+                help=f"{command.paths}; all of them when none is named",
+            )  # fmt: skip
+    return parser
+
+
+def _existing(text: str) -> Path:
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"{text}: no such file; paths are taken from {Path.cwd()}")
+    return path
+
+
+def _print_paths(paths: Sequence[Path], otherwise: str) -> None:
+    print("\n".join(str(path) for path in paths) or otherwise)
+
+
+def _print_outcome(outcome: object, otherwise: str) -> int:
+    from autograder.notebooks.problems import describe_problems
+    from autograder.notebooks.textview import Outcome
+
+    assert isinstance(outcome, Outcome)
+    if outcome.written or not outcome.refused:
+        print("\n".join(outcome.written) or otherwise)
+    if outcome.refused:
+        print(describe_problems(outcome.refused), file=sys.stderr)
+    return FAILED if outcome.refused else OK

@@ -1,0 +1,1 @@
+"""Notebooks as files: their one canonical form, nbgrader's cell roles, the text view, running."""

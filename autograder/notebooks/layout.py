@@ -1,0 +1,64 @@
+"""Where a course keeps its notebooks: lessons, solutions and what is released of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from autograder.notebooks.canonical import Kind
+from autograder.notebooks.problems import AuthorError
+
+LESSONS = "course"
+SOLUTIONS = "solutions"
+EXERCISES = "exercises"
+MANIFEST = "assignments.toml"
+
+
+def find_root(start: Path) -> Path:
+    """The nearest folder from ``start`` upwards that holds a course."""
+    for folder in (start.resolve(), *start.resolve().parents):
+        if (folder / SOLUTIONS / MANIFEST).is_file():
+            return folder
+    raise AuthorError(
+        f"{start.resolve()}: no course here; run this in a folder that has {SOLUTIONS}/{MANIFEST}."
+    )
+
+
+def lesson_paths(root: Path) -> list[Path]:
+    """The lessons, in order."""
+    return _notebooks(root / LESSONS, "*.ipynb")
+
+
+def solution_paths(root: Path) -> list[Path]:
+    """The source notebooks of all assignments, in order."""
+    return _notebooks(root / SOLUTIONS, "*/*.ipynb")
+
+
+def exercise_paths(root: Path) -> list[Path]:
+    """The released notebooks, in order."""
+    return _notebooks(root / EXERCISES, "*/*.ipynb")
+
+
+def source_paths(root: Path) -> list[tuple[Path, Kind]]:
+    """Every notebook that people write, with its kind."""
+    lessons = [(path, Kind.LESSON) for path in lesson_paths(root)]
+    return lessons + [(path, Kind.SOLUTION) for path in solution_paths(root)]
+
+
+def kind_of(path: Path, root: Path) -> Kind:
+    """Whether ``path`` is a lesson or a solution; ``AuthorError`` for any other file."""
+    full = path.resolve()
+    if full.suffix == ".ipynb":
+        if full.is_relative_to(root / LESSONS):
+            return Kind.LESSON
+        if full.is_relative_to(root / SOLUTIONS):
+            return Kind.SOLUTION
+    raise AuthorError(f"{path}: is not a notebook in {LESSONS}/ or {SOLUTIONS}/.")
+
+
+def relative(path: Path, root: Path) -> str:
+    """How messages name a file: from the course's root, with forward slashes."""
+    return path.resolve().relative_to(root.resolve()).as_posix()
+
+
+def _notebooks(folder: Path, pattern: str) -> list[Path]:
+    return sorted(path for path in folder.glob(pattern) if ".ipynb_checkpoints" not in path.parts)

@@ -1,0 +1,107 @@
+"""The one manifest, solutions/assignments.toml: what is released, what each question grades."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from autograder.notebooks.layout import MANIFEST, SOLUTIONS
+from autograder.notebooks.problems import AuthorError
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of the curriculum: an idea, and the lesson sections that teach it."""
+
+    id: str
+    title: str
+    sections: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """One folder of solutions/: its lesson, its files, its curriculum, its questions."""
+
+    name: str
+    title: str
+    can_do: str
+    lesson: str
+    files: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def notebook(self) -> str:
+        """The file that nbgrader converts; folder and notebook share the name."""
+        return f"{self.name}.ipynb"
+
+    @property
+    def allowed_files(self) -> frozenset[str]:
+        """Every path the folder may contain, relative to it."""
+        return frozenset({self.notebook, *self.files})
+
+
+Manifest = Mapping[str, Assignment]
+
+_KEYS = {"title", "can_do", "lesson", "files", "rows", "questions"}
+
+
+def read_manifest(root: Path) -> Manifest:
+    """The manifest of the course in ``root``, checked for form."""
+    return read_manifest_file(root / SOLUTIONS / MANIFEST)
+
+
+def read_manifest_file(path: Path) -> Manifest:
+    """The manifest in ``path``, checked for form; ``AuthorError`` names the entry that is off."""
+    try:
+        entries = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise AuthorError(f"{path}: cannot be read ({error.strerror}).") from error
+    except tomllib.TOMLDecodeError as error:
+        raise AuthorError(f"{path}: is not TOML: {error}.") from error
+    try:
+        return {name: _assignment(name, entry) for name, entry in entries.items()}
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        detail = f"{error.args[0]}" if error.args else str(error)
+        raise AuthorError(f"{path}: {detail}; solutions/README.md shows the form.") from error
+
+
+def _assignment(name: str, entry: dict[str, Any]) -> Assignment:
+    if not isinstance(entry, dict):
+        raise TypeError(f"`{name}` is not a table")
+    if unknown := sorted(set(entry) - _KEYS):
+        raise ValueError(f"`{name}` has an unknown key `{unknown[0]}`")
+    return Assignment(
+        name=name,
+        title=_text(entry, "title", name),
+        can_do=_text(entry, "can_do", name),
+        lesson=_text(entry, "lesson", name),
+        files=_texts(entry.get("files", []), f"{name}.files"),
+        rows=tuple(_row(name, key, row) for key, row in entry.get("rows", {}).items()),
+        questions={
+            key: _texts(rows, f"{name}.questions.{key}")
+            for key, rows in entry.get("questions", {}).items()
+        },
+    )
+
+
+def _row(name: str, key: str, row: dict[str, Any]) -> Row:
+    where = f"{name}.rows.{key}"
+    if not isinstance(row, dict) or set(row) != {"title", "sections"}:
+        raise ValueError(f"`{where}` needs exactly `title` and `sections`")
+    return Row(key, _text(row, "title", where), _texts(row["sections"], f"{where}.sections"))
+
+
+def _text(entry: dict[str, Any], key: str, where: str) -> str:
+    if not isinstance(entry.get(key), str) or not entry[key].strip():
+        raise ValueError(f"`{where}` needs a `{key}`, a text")
+    return str(entry[key])
+
+
+def _texts(found: Any, where: str) -> tuple[str, ...]:
+    if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
+        raise ValueError(f"`{where}` is not a list of texts")
+    return tuple(found)

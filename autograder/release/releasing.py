@@ -1,0 +1,156 @@
+"""solutions/ -> exercises/: all assignments in one process, beside the old release, then swapped.
+
+    solutions/  --nbgrader + guard-->  work/release-*/  --rename-->  exercises/
+
+The release is a function of solutions/ alone: the folder is replaced whole, so nothing that
+belongs to a removed assignment stays, and a crash leaves the old release or the new one.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from autograder.notebooks.layout import EXERCISES, SOLUTIONS
+from autograder.notebooks.problems import AuthorError, Problem, describe_problems
+from autograder.release.guarding import verify_folder
+from autograder.release.manifest import Manifest, read_manifest
+
+CONFIG = "nbgrader_config.py"
+_REPLACED = "exercises-replaced"
+
+
+def release(root: Path) -> bool:
+    """Make exercises/ anew; return whether it changed."""
+    with fresh_release(root) as fresh:
+        if not verify_same(fresh, root / EXERCISES, root):
+            return False
+        _swap(fresh, root / EXERCISES, root / "work" / _REPLACED)
+    return True
+
+
+@contextmanager
+def fresh_release(root: Path) -> Iterator[Path]:
+    """A release of every assignment in a temporary folder, gone afterwards."""
+    manifest = read_manifest(root)
+    # What the guard would refuse one assignment at a time is said here all at once.
+    if refused := verify_folders(root, manifest):
+        raise AuthorError(describe_problems(refused))
+    # Beside exercises/, so that the swap is a rename within one file system.
+    (root / "work").mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="release-", dir=root / "work"))
+    try:
+        (folder / EXERCISES).mkdir()
+        generate(root, sorted(manifest), folder / EXERCISES)
+        yield folder / EXERCISES
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def generate(root: Path, assignments: list[str], target: Path) -> None:
+    """Run nbgrader's own converter for each assignment, without its database."""
+    from nbgrader.converters import GenerateAssignment
+    from nbgrader.coursedir import CourseDirectory
+    from nbgrader.utils import capture_log
+
+    config = read_config(root)
+    config.SaveCells.enabled = False  # what nbgrader's own --no-db switches off besides
+    for name in assignments:
+        course = CourseDirectory(config=config, root=str(root), assignment_id=name)
+        course.release_directory = str(target)
+        converter = GenerateAssignment(coursedir=course, config=config)
+        converter.force, converter.no_database = True, True
+        converter.log = logging.getLogger(f"{__name__}.nbgrader")
+        converter.log.setLevel(logging.INFO)
+        converter.log.propagate = False
+        result = capture_log(converter)
+        if not result["success"]:
+            raise AuthorError(
+                f"{SOLUTIONS}/{name}/: nbgrader could not release it.\n"
+                f"{_reason(result.get('log', '') or result['error'])}"
+            )
+
+
+def read_config(root: Path) -> Any:
+    """The settings in nbgrader_config.py, as nbgrader's own commands would load them."""
+    from traitlets.config.loader import PyFileConfigLoader
+
+    if not (root / CONFIG).is_file():
+        raise AuthorError(f"{root / CONFIG}: is missing, so no release can be made.")
+    return PyFileConfigLoader(CONFIG, path=str(root)).load_config()
+
+
+def verify_folders(root: Path, manifest: Manifest) -> list[Problem]:
+    """Folders and files in solutions/ that the manifest does not list, and the other way round."""
+    folders = {path.name for path in (root / SOLUTIONS).iterdir() if path.is_dir()}
+    folders -= {".ipynb_checkpoints"}
+    problems = []
+    for name in sorted(folders | set(manifest)):
+        for problem in verify_folder(root / SOLUTIONS / name, manifest.get(name)):
+            where = problem.where.replace(f"{root.as_posix()}/", "", 1)
+            problems.append(Problem(where, problem.what, problem.mend))
+    return problems
+
+
+def verify_same(fresh: Path, released: Path, root: Path) -> list[Problem]:
+    """Where the release that stands differs from a fresh one, byte for byte."""
+    mend = "make release"
+    if not released.is_dir():
+        return [Problem(f"{EXERCISES}/", "does not exist.", mend)]
+    problems = []
+    ours = {path.relative_to(fresh) for path in fresh.rglob("*")}
+    theirs = {
+        path.relative_to(released)
+        for path in released.rglob("*")
+        if not {".ipynb_checkpoints", "__pycache__"} & set(path.parts)
+    }
+    for path in sorted(ours | theirs):
+        where = f"{EXERCISES}/{path.as_posix()}"
+        if path not in theirs:
+            problems.append(Problem(where, "is missing.", mend))
+        elif path not in ours:
+            problems.append(Problem(where, "belongs to no assignment of solutions/.", mend))
+        elif (fresh / path).is_dir() != (released / path).is_dir():
+            problems.append(
+                Problem(where, "is a folder on one side and a file on the other.", mend)
+            )
+        elif (fresh / path).is_file() and (fresh / path).read_bytes() != (
+            released / path
+        ).read_bytes():
+            problems.append(Problem(where, "differs from a fresh release.", mend))
+    return problems
+
+
+def _swap(fresh: Path, released: Path, replaced: Path) -> None:
+    """Put ``fresh`` in the place of ``released``; what stood there is kept once, in work/."""
+    shutil.rmtree(replaced, ignore_errors=True)
+    if released.exists():
+        released.rename(replaced)
+    try:
+        fresh.rename(released)
+    except OSError:
+        if replaced.exists():
+            replaced.rename(released)
+        raise
+
+
+def _reason(log: str) -> str:
+    """What the last exception in nbgrader's log says, without its traceback."""
+    lines = [line.rstrip() for line in log.splitlines()]
+    frames = [number for number, line in enumerate(lines) if line.startswith("      File ")]
+    if not frames:
+        return "\n".join(lines)
+    # nbgrader indents a traceback by four: frames by six or more, the exception by four.
+    message: list[str] = []
+    for line in lines[frames[-1] :]:
+        if line.startswith("["):
+            break
+        if message or re.match(r"    \S", line):
+            message.append(line[4:])
+    return "\n".join(message).strip().rpartition("ReleaseRefused: ")[2]

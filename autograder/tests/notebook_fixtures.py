@@ -1,0 +1,176 @@
+"""Notebooks and small courses built in code, for tests: nothing checked in as JSON."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbformat import NotebookNode
+
+from autograder.notebooks.canonical import KERNEL, Kind, write_notebook
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+UNIT = "01_squares"
+
+MANIFEST = """\
+[01_squares]
+title = "Squares"
+can_do = "square a number and say why"
+lesson = "course/01_squares.ipynb"
+
+[01_squares.rows]
+Q1 = { title = "Squaring a number", sections = ["1.1 Squares"] }
+
+[01_squares.questions]
+square = ["Q1"]
+square-why = ["Q1"]
+"""
+
+QUESTION = """\
+## Question 1: the square
+
+**Difficulty** ●○○ · **5 minutes**
+
+Write `square(number)`.
+"""
+HINTS = """\
+<details><summary>Idea</summary>
+
+Multiply the number with itself.
+</details>
+
+<details><summary>Place</summary>
+
+It is one line.
+</details>
+
+<details><summary>Code</summary>
+
+The operator is `*`.
+</details>
+"""
+ANSWER = '''\
+def square(number):
+    """Return the number times itself."""
+    ### BEGIN SOLUTION
+    product_of_number = number * number
+    return product_of_number
+    ### END SOLUTION
+'''
+TEST = """\
+from autograder.checks import drawn
+
+for number in drawn("square", 3):
+    assert square(number) == number**2
+### BEGIN HIDDEN TESTS
+for number in drawn("square-hidden", 3):
+    assert square(-number) == number**2, "hidden"
+### END HIDDEN TESTS
+"""
+PROSE_QUESTION = """\
+## Question 2: why
+
+**Difficulty** ●●○ · **5 minutes**
+
+Why is a square never negative?
+"""
+PROSE = "Both factors have the same sign, so their product is not negative."
+
+
+def markdown(source: str, **extra: Any) -> NotebookNode:
+    """A markdown cell; ``extra`` goes into its metadata."""
+    return nbformat.v4.new_markdown_cell(source.rstrip("\n"), metadata=extra)
+
+
+def code(source: str, *, outputs: list[Any] | None = None, **extra: Any) -> NotebookNode:
+    """A code cell; ``extra`` goes into its metadata."""
+    return nbformat.v4.new_code_cell(source.rstrip("\n"), metadata=extra, outputs=outputs or [])
+
+
+def solution(grade_id: str, source: str) -> NotebookNode:
+    """A cell that learners fill in."""
+    return code(source, nbgrader={"grade_id": grade_id, "solution": True})
+
+
+def test_cell(grade_id: str, source: str, points: float = 1) -> NotebookNode:
+    """A cell that is graded by running."""
+    return code(source, nbgrader={"grade_id": grade_id, "grade": True, "points": points})
+
+
+test_cell.__test__ = False  # type: ignore[attr-defined]
+
+
+def prose(grade_id: str, source: str, points: float = 1) -> NotebookNode:
+    """A cell that a person grades."""
+    grader = {"grade_id": grade_id, "grade": True, "solution": True, "points": points}
+    return markdown(source, nbgrader=grader)
+
+
+def make_notebook(*cells: NotebookNode) -> NotebookNode:
+    """A notebook of these cells, with ids that do not change from run to run."""
+    notebook: NotebookNode = nbformat.v4.new_notebook(
+        cells=list(cells), metadata=nbformat.from_dict(KERNEL)
+    )
+    for number, cell in enumerate(notebook.cells):
+        cell.id = f"cell-{number}"
+    return notebook
+
+
+def make_assignment() -> NotebookNode:
+    """The notebook of a sound assignment: a code question and a prose question."""
+    return make_notebook(
+        markdown("# Squares\n\n[The lesson](../../course/01_squares.ipynb#1.1-Squares)"),
+        markdown(QUESTION),
+        solution("square", ANSWER),
+        test_cell("square-test", TEST, 2),
+        markdown(HINTS),
+        markdown(PROSE_QUESTION),
+        prose("square-why", PROSE),
+    )
+
+
+def make_lesson() -> NotebookNode:
+    """A sound lesson with one section, one executed cell, and a link to its exercise."""
+    stream = nbformat.v4.new_output("stream", name="stdout", text="9\n")
+    run = code("print(3 * 3)", outputs=[stream])
+    run.execution_count = 1
+    return make_notebook(
+        markdown("# Squares"),
+        markdown("## 1.1 Squares"),
+        run,
+        markdown("[The exercise](../exercises/01_squares/01_squares.ipynb)"),
+    )
+
+
+CORPUS_ANSWERS = {
+    "right_power.py": "# title: the power operator\ndef square(number):\n    return number**2\n",
+    "wrong_double.py": "# title: doubled\n# fails: square-test no diagnosis\n"
+    "def square(number):\n    doubled_by_mistake = number + number\n    return doubled_by_mistake\n",
+    "wrong_sign.py": "# title: sign lost\n# fails: square-test no diagnosis\n"
+    "def square(number):\n    return abs(number) * number\n",
+}
+
+
+def make_course(root: Path) -> Path:
+    """A sound course of one unit in ``root``, released; a copy of the real package's settings."""
+    from autograder.release.mapping import MARKS, write_map
+    from autograder.release.releasing import release
+
+    (root / "solutions" / UNIT).mkdir(parents=True)
+    (root / "solutions" / "assignments.toml").write_text(MANIFEST, "utf-8")
+    write_notebook(root / "solutions" / UNIT / f"{UNIT}.ipynb", make_assignment(), Kind.SOLUTION)
+    write_notebook(root / "course" / f"{UNIT}.ipynb", make_lesson(), Kind.LESSON)
+    (root / "course" / "README.md").write_text("# Lessons\n\n" + "\n".join(MARKS) + "\n", "utf-8")
+    corpus = root / "autograder" / "tests" / "corpus" / UNIT / "square"
+    corpus.mkdir(parents=True)
+    for name, text in CORPUS_ANSWERS.items():
+        (corpus / name).write_text(text, "utf-8")
+    (root / "autograder" / "__init__.py").write_text('"""A learner\'s package."""\n', "utf-8")
+    for name in ("nbgrader_config.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(REPOSITORY / name, root / name)
+    (root / "README.md").write_text("# A course\n\n[Lessons](course/README.md)\n", "utf-8")
+    release(root)
+    write_map(root)
+    return root
