@@ -19,12 +19,13 @@ Run = Callable[[argparse.Namespace, Path], int]
 
 @dataclass(frozen=True)
 class Command:
-    """A subcommand: what runs, the line that explains it, and what paths it takes, if any."""
+    """A subcommand: what runs, the line that explains it, what paths or other places it takes."""
 
     run: Run
     help: str
     paths: str | None = None
     paths_needed: bool = False
+    places: str | None = None
 
 
 def _release(args: argparse.Namespace, root: Path) -> int:
@@ -88,6 +89,18 @@ def _run(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def _corpus(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.problems import describe_problems
+    from autograder.release.proof import prove
+
+    proof = prove(root, args.places)
+    counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())
+    if proof.problems:
+        print(describe_problems(proof.problems), file=sys.stderr)
+    print(f"Answers tried in one kernel and in two processes: {counted}.")
+    return FAILED if proof.problems else OK
+
+
 COMMANDS = {
     "release": Command(_release, "make exercises/ anew from solutions/"),
     "check": Command(_check, "verify the whole course; every problem at once"),
@@ -95,6 +108,9 @@ COMMANDS = {
     "normalise": Command(_normalise, "bring notebooks to their canonical form", "notebooks"),
     "text": Command(_text, "write notebooks as scripts into .text/", "notebooks"),
     "untext": Command(_untext, "bring edited scripts back into their notebooks", "scripts"),
+    "corpus": Command(
+        _corpus, "try every right and wrong answer of the corpus", places="UNIT[/QUESTION[/ANSWER]]"
+    ),
     "run": Command(_run, "run lessons and store their outputs", "lessons"),
 }
 
@@ -129,6 +145,10 @@ def _parser() -> argparse.ArgumentParser:
                 "paths", nargs=needed, type=_existing, metavar="PATH",
                 help=f"{command.paths}; all of them when none is named",
             )  # fmt: skip
+        if command.places:
+            sub.add_argument(
+                "places", nargs="*", metavar=command.places, help="all if none is named"
+            )
     return parser
 
 

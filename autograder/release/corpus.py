@@ -1,0 +1,95 @@
+"""The wrong-answer corpus: plain files that prove what the tests of each question tell apart.
+
+    corpus/<unit>/<question>/right_*.py     earns everything, however unusual
+    corpus/<unit>/<question>/wrong_*.py     loses exactly the test cells it names
+
+A file is the text of the question's answer cell under a header of comments:
+
+    # title: forgot to clear the gradient
+    # fails: accumulate-twice-test [accumulated-gradient]
+    # fails: accumulate-twice-hidden [no diagnosis]
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from autograder.notebooks.problems import AuthorError
+
+# Beside the tests, and so kept out of what learners install.
+CORPUS = Path("autograder/tests/corpus")
+
+NO_DIAGNOSIS = "no diagnosis"
+NOT_ATTEMPTED = "not attempted"
+
+_HEADER = re.compile(r"# (?P<key>title|fails): (?P<value>.+)")
+_FAILS = re.compile(r"(?P<cell>\S+) \[(?P<outcome>[^\]]+)\]")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer to one question, and what its test cells must say.
+
+    Attributes:
+        kind: ``"right"`` or ``"wrong"``.
+        fails: grade id of each test cell that must lose its points -> the misconception
+            id it must name, ``"no diagnosis"`` or ``"not attempted"``.
+        source: the text of the answer cell.
+    """
+
+    unit: str
+    question: str
+    name: str
+    kind: str
+    title: str
+    source: str
+    fails: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def where(self) -> str:
+        """How messages name the answer: its path below the corpus."""
+        return f"{self.unit}/{self.question}/{self.name}"
+
+
+def read_corpus(folder: Path) -> list[Answer]:
+    """All answers below ``folder``, in order.
+
+    Raises:
+        AuthorError: a file's name or header is not of the form above.
+    """
+    paths = sorted(folder.glob("*/*/*.py"))
+    return [read_answer(path) for path in paths]
+
+
+def read_answer(path: Path) -> Answer:
+    """The answer in one file."""
+    lines = path.read_text("utf-8").splitlines()
+    titles: list[str] = []
+    fails: dict[str, str] = {}
+    while lines and (header := _HEADER.fullmatch(lines[0])):
+        lines.pop(0)
+        if header["key"] == "title":
+            titles.append(header["value"].strip())
+        elif failing := _FAILS.fullmatch(header["value"].strip()):
+            fails[failing["cell"]] = failing["outcome"]
+        else:
+            raise AuthorError(f"{path}: write `# fails: <test cell> [<misconception id>]`.")
+    kind = path.stem.partition("_")[0]
+    if kind not in ("right", "wrong"):
+        raise AuthorError(f"{path}: name it right_*.py or wrong_*.py.")
+    if len(titles) != 1:
+        raise AuthorError(f"{path}: needs one `# title: ...` line at its top.")
+    if (kind == "wrong") is not bool(fails):
+        rule = "wrong needs a `# fails:` line" if kind == "wrong" else "right may not fail"
+        raise AuthorError(f"{path}: an answer called {rule}.")
+    return Answer(
+        unit=path.parent.parent.name,
+        question=path.parent.name,
+        name=path.stem,
+        kind=kind,
+        title=titles[0],
+        source="\n".join(lines).strip("\n"),
+        fails=fails,
+    )

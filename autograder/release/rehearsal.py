@@ -1,0 +1,210 @@
+"""Running an answer through the cells of its exercise, in a fork of this process.
+
+Two ways, which must agree:
+
+    one kernel       as in a learner's notebook: answer and tests share a shell
+    two processes    answers and probes in one fork, test cells in another; only the
+                     bytes of requests and replies pass between them
+
+A fork starts in milliseconds because torch is imported already. The parent must not
+compute: a process that used several OpenMP threads has children that hang.
+"""
+
+from __future__ import annotations
+
+import json
+import marshal
+import os
+import signal
+import socket
+import struct
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import asdict, dataclass
+from io import StringIO
+from types import FunctionType
+from typing import Any
+
+import torch
+
+from autograder.checks.beside import run
+from autograder.checks.findings import CheckFailure, NotAttempted
+from autograder.checks.probe import use_channel
+from autograder.notebooks.roles import CellView, Role
+from autograder.release.corpus import NO_DIAGNOSIS, NOT_ATTEMPTED
+
+LIMIT_S = 60
+_LENGTH = struct.Struct("<Q")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one test cell said.
+
+    Attributes:
+        fails: ``None`` if the cell earns its points, else a misconception id,
+            ``"no diagnosis"``, ``"not attempted"``, or ``"error: ..."`` when something
+            other than a check ended it.
+        message: the lines a learner reads.
+    """
+
+    fails: str | None
+    message: tuple[str, ...] = ()
+
+
+def in_one_kernel(cells: Sequence[CellView]) -> dict[str, Outcome]:
+    """Run all cells in one shell, as a learner's notebook does; outcomes by grade id."""
+    return _outcomes(_in_fork(lambda: _run_tests(_new_shell(), cells)))
+
+
+def in_two_processes(cells: Sequence[CellView]) -> dict[str, Outcome]:
+    """Run the tests where no answer ever ran, asking the answers' process through bytes."""
+    theirs, ours = socket.socketpair()
+    child = os.fork()
+    if child == 0:
+        ours.close()
+        _leave_after(lambda: _serve_probes(theirs, cells))
+    theirs.close()
+    try:
+        return _outcomes(_in_fork(lambda: _judge(ours, cells)))
+    finally:
+        ours.close()
+        _end(child)
+
+
+def _judge(connection: socket.socket, cells: Sequence[CellView]) -> dict[str, Any]:
+    def ask(function: FunctionType, request: bytes) -> bytes:
+        _send(connection, marshal.dumps(function.__code__))
+        _send(connection, request)
+        return _receive(connection)
+
+    given = [cell for cell in cells if not cell.role.is_answer]
+    with use_channel(ask):
+        return _run_tests(_new_shell(), given)
+
+
+def _serve_probes(connection: socket.socket, cells: Sequence[CellView]) -> None:
+    shell = _new_shell()
+    for cell in cells:
+        if cell.role is not Role.TEST:
+            _run_cell(shell, cell.source)
+    while code := _receive(connection):
+        probe = FunctionType(marshal.loads(code), shell.user_ns)
+        with redirect_stdout(StringIO()):
+            reply = run(probe, _receive(connection))
+        _send(connection, reply)
+
+
+def _run_tests(shell: Any, cells: Sequence[CellView]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for cell in cells:
+        outcome = _run_cell(shell, cell.source)
+        if cell.role is Role.TEST and cell.grade_id:
+            found[cell.grade_id] = asdict(outcome)
+    return found
+
+
+def _run_cell(shell: Any, source: str) -> Outcome:
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()) as stderr:
+        result = shell.run_cell(source, silent=False, store_history=False)
+    error = result.error_before_exec or result.error_in_exec
+    if isinstance(error, CheckFailure):
+        default = NOT_ATTEMPTED if isinstance(error, NotAttempted) else NO_DIAGNOSIS
+        lines = tuple(error.finding.lines())
+        return Outcome(error.finding.misconception or default, lines)
+    if error is not None:
+        return Outcome(f"error: {type(error).__name__}: {error}")
+    if stderr.getvalue():
+        return Outcome(f"error: the cell wrote to stderr: {stderr.getvalue()}")
+    if result.result is not None:
+        return Outcome(f"error: the cell's last value would be its score: {result.result!r}")
+    return Outcome(None)
+
+
+def _new_shell() -> Any:
+    """An IPython shell that writes nothing outside a folder of its own."""
+    from IPython.core.interactiveshell import InteractiveShell
+    from traitlets.config import Config
+
+    torch.set_num_threads(1)
+    config = Config()
+    config.HistoryManager.enabled = False
+    with tempfile.TemporaryDirectory() as folder:  # read once, when the shell is made
+        shell = InteractiveShell.instance(config=config, ipython_dir=folder)
+    # The outcome keeps what is needed of a traceback.
+    setattr(shell, "showtraceback", lambda *_, **__: None)  # noqa: B010
+    return shell
+
+
+def _in_fork(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """``work()`` in a child; its plain result comes back as JSON."""
+    receiving, sending = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(receiving)
+        _leave_after(lambda: _write_all(sending, json.dumps(work()).encode()))
+    os.close(sending)
+    try:
+        with os.fdopen(receiving, "rb") as pipe:
+            text = pipe.read()
+    finally:
+        _end(child)
+    if not text:
+        raise RuntimeError("a rehearsal ended without a result; what it printed says why")
+    result: dict[str, Any] = json.loads(text)
+    return result
+
+
+def _leave_after(work: Callable[[], None]) -> None:
+    """Do ``work`` and end this child without the parent's clean-up ever running in it."""
+    status = 1
+    try:
+        os.setpgid(0, 0)
+        signal.alarm(LIMIT_S)  # ends the child, whatever it hangs in
+        work()
+        status = 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(status)
+
+
+def _end(child: int) -> None:
+    try:
+        os.kill(child, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+    os.waitpid(child, 0)
+
+
+def _outcomes(found: dict[str, Any]) -> dict[str, Outcome]:
+    return {cell: Outcome(facts["fails"], tuple(facts["message"])) for cell, facts in found.items()}
+
+
+def _write_all(descriptor: int, text: bytes) -> None:
+    with os.fdopen(descriptor, "wb") as pipe:
+        pipe.write(text)
+
+
+def _send(connection: socket.socket, message: bytes) -> None:
+    connection.sendall(_LENGTH.pack(len(message)) + message)
+
+
+def _receive(connection: socket.socket) -> bytes:
+    """The next message; empty when the other side is gone."""
+    head = _exactly(connection, _LENGTH.size)
+    return _exactly(connection, _LENGTH.unpack(head)[0]) if head else b""
+
+
+def _exactly(connection: socket.socket, size: int) -> bytes:
+    parts = bytearray()
+    while len(parts) < size:
+        part = connection.recv(size - len(parts))
+        if not part:
+            return b""
+        parts += part
+    return bytes(parts)
