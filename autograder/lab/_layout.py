@@ -83,8 +83,13 @@ def _run_dot(source: str) -> str:
             "`pip install pygraphviz` and run the cell again."
         )
     done = subprocess.run(
-        [program, "-Tplain"], input=source, capture_output=True, text=True, check=True, timeout=60
+        [program, "-Tplain"], input=source, capture_output=True, text=True, timeout=60
     )
+    if done.returncode != 0:
+        raise NoGraphviz(
+            "This is the text drawing. The `dot` program of this machine does not work; for a "
+            "picture, `pip install pygraphviz` and run the cell again."
+        )
     return done.stdout
 
 

@@ -6,6 +6,7 @@ it was found, so that the same graph reads the same in every process.
 
 from __future__ import annotations
 
+import gc
 import re
 import warnings
 from collections.abc import Iterator, Sequence
@@ -14,7 +15,7 @@ from typing import Any
 from torch import Tensor
 
 from ._graph import Edge, Graph, Kind, Link, Node
-from ._saved import Saved, read_saved
+from ._saved import Saved, is_own_function, read_saved
 from ._words import Names, operation_node, shape_of, tensor_node
 
 
@@ -22,11 +23,36 @@ def read_graph(tensors: Sequence[Tensor], names: Names, *, show_saved: bool) -> 
     """Return what autograd recorded about ``tensors``; its notes say what could not be drawn."""
     reader = _Reader(names)
     recorded = tuple(tensor for tensor in tensors if tensor.requires_grad)
+    held = _reachable(recorded)
+    refusal = _why_not(held)
+    if refusal is not None:
+        return Graph(notes=[refusal])
     if recorded:
-        reader.read(recorded)
+        reader.read(recorded, held)
         reader.read_saved_tensors(show=show_saved)
     reader.note_what_is_missing(tensors)
     return reader.graph
+
+
+# About four screens of notebook; torchviz's recursion would end at about a thousand.
+_MOST_NODES = 300
+
+
+def _why_not(held: dict[int, Any]) -> str | None:
+    if len(held) > _MOST_NODES:
+        return (
+            f"too large to draw: {len(held)} tensors and operations. "
+            "Draw an earlier tensor, or fewer steps of a loop."
+        )
+    for function in held.values():
+        # torchviz reads what a learner's own Function saved, which raises once that is gone.
+        if is_own_function(function):
+            own, saved = type(function).__name__, read_saved(function)
+            if saved.is_freed:
+                return f"freed: backward() has run; a graph with your {own} is drawn before that"
+            if saved.is_changed:
+                return f"changed in place: what your {own} saved; backward() will refuse"
+    return None
 
 
 _NODE = re.compile(r"^\t(\d+) \[", re.MULTILINE)
@@ -40,6 +66,9 @@ def _topology(recorded: tuple[Tensor, ...]) -> tuple[list[int], list[tuple[int, 
         # torchviz 0.0.3 compares versions with distutils, which warns that it is old.
         warnings.simplefilter("ignore", DeprecationWarning)
         source = make_dot(recorded).source
+    # torchviz's inner functions refer to each other and to all they met: a cycle that would keep
+    # the learner's graph, and its memory, until Python happens to look.
+    gc.collect(1)
     edges = [(int(tail), int(head), style) for tail, head, style in _EDGE.findall(source)]
     return [int(node) for node in _NODE.findall(source)], edges
 
@@ -71,11 +100,10 @@ class _Reader:
         self.result_of: dict[tuple[int, int], int] = {}  # (id of operation, output) -> its node
         self.functions: list[Any] = []
 
-    def read(self, recorded: tuple[Tensor, ...]) -> None:
-        held = _reachable(recorded)
+    def read(self, recorded: tuple[Tensor, ...], held: dict[int, Any]) -> None:
         order, edges = _topology(recorded)
-        # An id that is not held is a tensor saved by a learner's own autograd.Function:
-        # `read_saved_tensors` shows those, for built-in operations too.
+        # An id that is not held is a tensor saved by a learner's own autograd.Function. What any
+        # operation saved is drawn by `read_saved_tensors`.
         found = [held[number] for number in dict.fromkeys(order) if number in held]
         self.functions = [item for item in found if not isinstance(item, Tensor)]
         for item in found:
@@ -86,7 +114,7 @@ class _Reader:
         self.graph.outputs = list(dict.fromkeys(self.place[id(tensor)] for tensor in recorded))
         which_output = _outputs_used(self.functions)
         for tail, head, style in edges:
-            if tail not in held or head not in held:
+            if "dir=none" in style:  # what an own Function saved; see above
                 continue
             start = self.place[tail]
             if (tail, head) in which_output:
@@ -107,22 +135,20 @@ class _Reader:
             self.result_of.setdefault((made_by, tensor.output_nr), self.place[id(tensor)])
 
     def read_saved_tensors(self, *, show: bool) -> None:
-        is_freed = False
+        freed, changed = False, []
         for function in self.functions:
             saved = read_saved(function)
-            is_freed = is_freed or saved.is_freed
+            freed = freed or saved.is_freed
             if saved.is_changed:
-                self.graph.notes.append(
-                    f"changed in place: a tensor that {type(function).__name__} saved has a new "
-                    "value, so backward() will refuse"
-                )
+                changed.append(type(function).__name__)
             self._add_inputs_without_grad(function, saved)
             if show:
                 self._add_saved(function, saved)
-        if is_freed:
-            self.graph.notes.append(
-                "freed: backward() has run, and what the operations saved for it is gone"
-            )
+        if freed:
+            self.graph.notes.append("freed: backward() has run, and the saved tensors are gone")
+        if changed:
+            who = " and ".join(dict.fromkeys(changed))
+            self.graph.notes.append(f"changed in place: what {who} saved; backward() will refuse")
 
     def _add_inputs_without_grad(self, function: Any, saved: Saved) -> None:
         # autograd keeps no link to an input that requires no grad; such an input is known only
@@ -145,15 +171,22 @@ class _Reader:
             )
 
     def note_what_is_missing(self, tensors: Sequence[Tensor]) -> None:
-        for tensor in tensors:
+        for number, tensor in enumerate(tensors, 1):
+            unnamed = "the tensor" if len(tensors) == 1 else f"argument {number}"
+            name = self.names.of(tensor) or unnamed
             if not tensor.requires_grad:
-                name = self.names.of(tensor) or "the tensor"
                 self.graph.notes.append(f"no graph: {name} does not require grad")
+            elif tensor.is_leaf:
+                self.graph.notes.append(f"no operation made {name}: it is a leaf")
+        if not self.graph.nodes:
+            return
         for tensor in self.names.tensors:
             if id(tensor) in self.place or any(tensor is asked for asked in tensors):
                 continue
-            why = "is not in this graph" if tensor.requires_grad else "does not require grad"
-            self.graph.notes.append(f"not drawn: {self.names.of(tensor)} {why}")
+            why = "nothing here was computed from it"
+            if not tensor.requires_grad:
+                why = "does not require grad"
+            self.graph.notes.append(f"not in the graph: {self.names.of(tensor)} ({why})")
 
 
 def _outputs_used(functions: list[Any]) -> dict[tuple[int, int], Iterator[int]]:

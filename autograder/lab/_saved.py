@@ -25,9 +25,14 @@ def read_saved(function: Any) -> Saved:
     for attribute in dir(function):
         if attribute.startswith(_PREFIX):
             _read(saved, function, attribute, attribute.removeprefix(_PREFIX))
-    if hasattr(type(function), "saved_tensors"):  # a learner's own torch.autograd.Function
-        _read(saved, function, "saved_tensors", "saved")
+    if is_own_function(function):
+        _read(saved, function, "saved_tensors", "")
     return saved
+
+
+def is_own_function(function: Any) -> bool:
+    """Return whether a ``grad_fn`` comes from a torch.autograd.Function written in Python."""
+    return hasattr(type(function), "saved_tensors")
 
 
 def _read(saved: Saved, function: Any, attribute: str, name: str) -> None:

@@ -23,14 +23,17 @@ _LOOK = {
 }
 _DASHES = {Link.NO_GRAD: "6 4", Link.SAVED: "2 3", Link.MEMORY: "1 4"}
 _MARGIN = 16
-_CAPTION = "arrows: how the values went; backward() goes the other way"
+_CAPTIONS = {
+    Link.FLOW: "arrows: how the values went; backward() goes the other way",
+    Link.NO_GRAD: "dashed arrow: no gradient comes back",
+    Link.MEMORY: "dotted line: same memory",
+}
 
 
 def write_svg(graph: Graph, layout: Layout, *, title: str) -> str:
     """Return the picture of ``graph``, on a white ground of its own."""
-    captions = [*graph.notes]
-    if any(edge.link is Link.FLOW for edge in graph.edges):
-        captions.insert(0, _CAPTION)
+    links = {edge.link for edge in graph.edges}
+    captions = [words for link, words in _CAPTIONS.items() if link in links] + graph.notes
     text_room = max((text_width(caption, DETAIL_SIZE) for caption in captions), default=0)
     width = math.ceil(max(layout.width, text_room) + 2 * _MARGIN)
     height = math.ceil(layout.height + 2 * _MARGIN + 17 * len(captions))

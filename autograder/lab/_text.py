@@ -35,7 +35,7 @@ def write_text(graph: Graph) -> str:
     for output in graph.outputs:
         if output not in shown:
             write(output, "", "")
-    return "\n".join([*lines, *(f"({note})" for note in graph.notes)])
+    return "\n".join([*lines, *graph.notes])
 
 
 def one_sentence(graph: Graph) -> str:

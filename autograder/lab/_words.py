@@ -32,10 +32,10 @@ def tensor_node(tensor: Tensor, names: Names) -> Node:
     name = names.of(tensor)
     if not tensor.is_leaf:
         keeps = "not a leaf, retains grad" if tensor.retains_grad else "not a leaf"
-        return Node(Kind.RESULT, f"{name or 'result'} {shape_of(tensor)}", keeps)
+        return Node(Kind.RESULT, f"{name or 'tensor'} {shape_of(tensor)}", keeps)
     if tensor.requires_grad:
-        return Node(Kind.LEAF, f"{name or 'leaf'} {shape_of(tensor)}", "leaf, requires grad")
-    return Node(Kind.FROZEN, f"{name or 'leaf'} {shape_of(tensor)}", "leaf, requires no grad")
+        return Node(Kind.LEAF, f"{name or 'tensor'} {shape_of(tensor)}", "leaf, requires grad")
+    return Node(Kind.FROZEN, f"{name or 'tensor'} {shape_of(tensor)}", "leaf, requires no grad")
 
 
 def operation_node(function: Any, names: Names) -> Node:
@@ -44,4 +44,5 @@ def operation_node(function: Any, names: Names) -> Node:
     variable = getattr(function, "variable", None)
     if variable is None:
         return Node(Kind.OPERATION, title)
-    return Node(Kind.OPERATION, title, f"adds into {names.of(variable) or 'its leaf'}.grad")
+    name = names.of(variable)
+    return Node(Kind.OPERATION, title, f"adds into {name}.grad" if name else "adds into .grad")

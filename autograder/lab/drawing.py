@@ -15,8 +15,8 @@ from typing import Any
 
 from torch import Tensor
 
-from ._layout import NoGraphviz, lay_out
 from ._graph import Graph
+from ._layout import NoGraphviz, lay_out
 from ._reading import read_graph
 from ._svg import write_svg
 from ._text import one_sentence, write_text

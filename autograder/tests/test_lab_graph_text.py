@@ -1,0 +1,285 @@
+"""What a drawing says: it names every node, tells leaves from results, and gives a reason."""
+
+from __future__ import annotations
+
+import gc
+import re
+import warnings
+import weakref
+
+import pytest
+import torch
+from torch import Tensor
+
+from autograder.lab import GraphDrawing, draw_graph
+from autograder.lab._graph import Link
+
+
+class Cube(torch.autograd.Function):
+    """A learner's own operation, which saves its input."""
+
+    @staticmethod
+    def forward(ctx, x):
+        ctx.save_for_backward(x)
+        return x**3
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        (x,) = ctx.saved_tensors
+        return 3 * x**2 * grad_out
+
+
+def make_leaf(size: int = 3) -> Tensor:
+    return torch.arange(1.0, size + 1, requires_grad=True)
+
+
+def lines(drawing: GraphDrawing) -> list[str]:
+    return repr(drawing).splitlines()
+
+
+def test_the_text_is_the_tree_from_the_output_down_to_the_leaf() -> None:
+    x = make_leaf()
+    c = torch.ones(3)
+    y = x * c
+    loss = y.sum()
+
+    assert lines(draw_graph(loss, names={"x": x, "c": c, "y": y, "loss": loss})) == [
+        "loss (): not a leaf",
+        "└─ SumBackward0",
+        "   └─ y (3,): not a leaf",
+        "      └─ MulBackward0",
+        "         ├─ AccumulateGrad: adds into x.grad",
+        "         │  └─ x (3,): leaf, requires grad",
+        "         └─ no gradient: c (3,): leaf, requires no grad",
+    ]
+
+
+def test_without_names_the_shapes_and_words_still_tell_leaf_from_result() -> None:
+    x = make_leaf()
+
+    assert lines(draw_graph(x.exp())) == [
+        "tensor (3,): not a leaf",
+        "└─ ExpBackward0",
+        "   └─ AccumulateGrad: adds into .grad",
+        "      └─ tensor (3,): leaf, requires grad",
+    ]
+
+
+def test_a_leaf_used_twice_is_written_once_and_referred_to() -> None:
+    x = make_leaf()
+
+    text = lines(draw_graph(x * x, names={"x": x}))
+
+    assert text[2:] == [
+        "   ├─ AccumulateGrad: adds into x.grad [1]",
+        "   │  └─ x (3,): leaf, requires grad",
+        "   └─ AccumulateGrad [1], see above",
+    ]
+
+
+def test_each_named_output_of_one_operation_goes_its_own_way() -> None:
+    x = make_leaf(2)
+    a, b = x.unbind()
+    product = a.exp() * b
+
+    graph = draw_graph(product, names={"a": a, "b": b}).graph
+    titles = [node.title for node in graph.nodes]
+    ways = {(titles[e.tail], titles[e.head]) for e in graph.edges if e.link is Link.FLOW}
+
+    assert {("a ()", "ExpBackward0"), ("b ()", "MulBackward0")} <= ways
+    assert ("b ()", "ExpBackward0") not in ways
+    assert ("UnbindBackward0", "MulBackward0") not in ways
+
+
+def test_two_names_of_one_tensor_are_both_shown() -> None:
+    x = make_leaf()
+
+    assert "x, same (3,): leaf, requires grad" in repr(
+        draw_graph(x.sum(), names={"x": x, "same": x})
+    )
+
+
+def test_a_view_says_whose_memory_it_shares() -> None:
+    x = make_leaf(4)
+    w = x * 1
+    v = w.view(2, 2)
+
+    assert "shares memory with: w (4,)" in repr(draw_graph(v, names={"w": w, "v": v}))
+
+
+def test_a_result_that_retains_its_gradient_says_so() -> None:
+    y = make_leaf() * 2
+    y.retain_grad()
+
+    assert lines(draw_graph(y, names={"y": y}))[0] == "y (3,): not a leaf, retains grad"
+
+
+def test_a_tensor_without_history_gets_a_sentence_and_no_picture() -> None:
+    x = torch.ones(3)
+
+    drawing = draw_graph(x, names={"x": x})
+
+    assert repr(drawing) == "no graph: x does not require grad"
+    assert drawing._repr_mimebundle_() == {"text/plain": repr(drawing)}
+
+
+def test_a_leaf_alone_says_that_no_operation_made_it() -> None:
+    x = make_leaf()
+
+    assert lines(draw_graph(x, names={"x": x})) == [
+        "x (3,): leaf, requires grad",
+        "no operation made x: it is a leaf",
+    ]
+
+
+def test_a_named_tensor_outside_the_graph_is_mentioned_with_the_reason() -> None:
+    x, w, target = make_leaf(), make_leaf(), torch.zeros(3)
+    loss = (x - target).sum()
+
+    text = lines(draw_graph(loss, names={"x": x, "w": w, "target": target}))
+
+    assert text[-2:] == [
+        "not in the graph: w (nothing here was computed from it)",
+        "not in the graph: target (does not require grad)",
+    ]
+
+
+def test_one_tensor_without_history_does_not_hide_the_graph_of_another() -> None:
+    text = lines(draw_graph(torch.ones(2), make_leaf().sum()))
+
+    assert text[0] == "tensor (): not a leaf"
+    assert text[-1] == "no graph: argument 1 does not require grad"
+
+
+def test_saved_tensors_are_shown_on_request_under_the_names_given() -> None:
+    x, c = make_leaf(), torch.full((3,), 2.0)
+    y = x * c
+
+    without = repr(draw_graph(y, names={"x": x, "c": c}))
+    with_saved = repr(draw_graph(y, names={"x": x, "c": c}, show_saved=True))
+
+    assert "saved" not in without
+    assert "saved other (3,): the value of c" in with_saved
+
+
+@pytest.mark.parametrize("show_saved", [False, True])
+def test_a_freed_graph_is_drawn_and_says_that_it_is_freed(show_saved: bool) -> None:
+    x = make_leaf()
+    loss = (x**2).sum()
+    before = lines(draw_graph(loss, names={"x": x}))
+
+    loss.backward()
+
+    after = lines(draw_graph(loss, names={"x": x}, show_saved=show_saved))
+    assert after == [*before, "freed: backward() has run, and the saved tensors are gone"]
+
+
+def test_a_retained_graph_is_not_called_freed() -> None:
+    loss = (make_leaf() ** 2).sum()
+
+    loss.backward(retain_graph=True)
+
+    assert "freed" not in repr(draw_graph(loss))
+
+
+def test_a_saved_tensor_changed_in_place_is_told_before_backward_is() -> None:
+    y = make_leaf().exp()
+    with torch.no_grad():
+        y.zero_()
+
+    text = lines(draw_graph(y, names={"y": y}, show_saved=True))
+
+    assert text[-1] == "changed in place: what ExpBackward0 saved; backward() will refuse"
+
+
+def test_an_operation_of_the_learners_own_is_drawn_with_what_it_saved() -> None:
+    x = make_leaf()
+    y = Cube.apply(x)
+
+    text = lines(draw_graph(y, names={"x": x}, show_saved=True))
+
+    assert text[1:] == [
+        "└─ CubeBackward",
+        "   ├─ AccumulateGrad: adds into x.grad",
+        "   │  └─ x (3,): leaf, requires grad",
+        "   └─ saved [0] (3,): the value of x",
+    ]
+
+
+def test_a_freed_operation_of_the_learners_own_is_told_not_raised() -> None:
+    y = Cube.apply(make_leaf())
+    y.sum().backward()
+
+    assert repr(draw_graph(y)).startswith("freed: backward() has run; a graph with your Cube")
+
+
+def test_a_graph_of_thousands_of_operations_is_refused_in_one_sentence() -> None:
+    y = make_leaf()
+    for _ in range(2000):
+        y = y + 1
+
+    assert repr(draw_graph(y)).startswith("too large to draw: 2003 tensors and operations.")
+
+
+def test_a_module_is_drawn_with_the_names_of_its_parameters() -> None:
+    model = torch.nn.Sequential(torch.nn.Linear(4, 3), torch.nn.ReLU(), torch.nn.Linear(3, 1))
+    model[0].weight.requires_grad_(False)
+    loss = model(torch.ones(2, 4)).sum()
+
+    text = repr(draw_graph(loss, names=dict(model.named_parameters())))
+
+    assert re.search(r"0\.bias \(3,\): leaf, requires grad", text)
+    assert re.search(r"2\.weight \(1, 3\): leaf, requires grad", text)
+    assert "not in the graph: 0.weight (does not require grad)" in text
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        pytest.param(lambda x: x * x + x, id="shared leaf"),
+        pytest.param(lambda x: (x.view(1, -1) @ x.view(-1, 1)).sigmoid(), id="views"),
+        pytest.param(lambda x: torch.stack(x.unbind()).softmax(0).log(), id="several outputs"),
+        pytest.param(lambda x: torch.nn.functional.mse_loss(x, torch.zeros(3)), id="loss"),
+        pytest.param(
+            lambda x: torch.autograd.grad((x**3).sum(), x, create_graph=True)[0], id="double"
+        ),
+    ],
+)
+def test_the_nodes_and_edges_are_those_torchviz_finds(make) -> None:
+    from torchviz import make_dot
+
+    y = make(make_leaf())
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        source = make_dot(y).source
+
+    graph = draw_graph(y).graph
+
+    assert len(graph.nodes) == len(set(re.findall(r"^\t(\d+) \[", source, re.MULTILINE)))
+    assert len(graph.edges) == len(re.findall(r" -> ", source))
+
+
+def test_looking_changes_no_gradient_and_keeps_nothing_alive() -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        x = make_leaf()
+        loss = (x**2).sum()
+        draw_graph(loss, names={"x": x}, show_saved=True)
+        assert x.grad is None
+        watched = weakref.ref(x)
+        del x, loss
+        assert watched() is None
+    finally:
+        gc.enable()
+
+
+def test_what_is_no_tensor_is_refused_by_name() -> None:
+    x = make_leaf()
+
+    with pytest.raises(TypeError, match="argument 1 is a float"):
+        draw_graph(1.5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="lr is a float"):
+        draw_graph(x, names={"lr": 0.1})  # type: ignore[dict-item]
+    with pytest.raises(TypeError, match="for example draw_graph"):
+        draw_graph()
