@@ -195,6 +195,7 @@ def test_nbval_compares_the_text_of_a_drawing_and_not_its_coordinates(tmp_path: 
 
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval", "-rfp"]
     command += ["--nbval-sanitize-with", str(SANITIZE), "-c", os.devnull]
+    command += ["--rootdir", "."]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300)
 
     found = re.findall(r"^(PASSED|FAILED) (\w+)\.ipynb", done.stdout, re.MULTILINE)
