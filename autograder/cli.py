@@ -31,7 +31,7 @@ class Command:
 def _release(args: argparse.Namespace, root: Path) -> int:
     from autograder.release.releasing import release
 
-    changed = release(root)
+    changed = release(root, args.names)
     print("exercises/ was made anew." if changed else "exercises/ was up to date already.")
     return OK
 
@@ -101,17 +101,31 @@ def _corpus(args: argparse.Namespace, root: Path) -> int:
     return FAILED if proof.problems else OK
 
 
+def _existing(text: str) -> Path:
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"{text}: no such file; paths are taken from {Path.cwd()}")
+    return path
+
+
+def _takes_paths(parser: argparse.ArgumentParser) -> None:
+    text = "which files; all of them when none is named"
+    parser.add_argument("paths", nargs="*", type=_existing, metavar="PATH", help=text)
+
+
+def _takes_names(parser: argparse.ArgumentParser) -> None:
+    text = "which assignments; all of them when none is named"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=text)
+
+
 COMMANDS = {
-    "release": Command(_release, "make exercises/ anew from solutions/"),
+    "release": Command(_release, "make exercises/ anew from solutions/", _takes_names),
     "check": Command(_check, "verify the whole course; every problem at once"),
     "map": Command(_map, "write the tables in course/README.md from the manifest"),
-    "normalise": Command(_normalise, "bring notebooks to their canonical form", "notebooks"),
-    "text": Command(_text, "write notebooks as scripts into .text/", "notebooks"),
-    "untext": Command(_untext, "bring edited scripts back into their notebooks", "scripts"),
-    "corpus": Command(
-        _corpus, "try every right and wrong answer of the corpus", places="UNIT[/QUESTION[/ANSWER]]"
-    ),
-    "run": Command(_run, "run lessons and store their outputs", "lessons"),
+    "normalise": Command(_normalise, "bring notebooks to their canonical form", _takes_paths),
+    "text": Command(_text, "write notebooks as scripts into .text/", _takes_paths),
+    "untext": Command(_untext, "bring edited scripts back into their notebooks", _takes_paths),
+    "run": Command(_run, "run lessons and store their outputs", _takes_paths),
 }
 
 
@@ -127,7 +141,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return FAILED
     except ModuleNotFoundError as error:
-        print(f"{error.name} is not installed; `make setup` installs it.", file=sys.stderr)
+        print(f"{error.name} is not installed; `make env` installs it.", file=sys.stderr)
         return FAILED
 
 
@@ -139,24 +153,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, command in COMMANDS.items():
         sub = commands.add_parser(name, help=command.help, description=command.help)
-        if command.paths:
-            needed = "+" if command.paths_needed else "*"
-            sub.add_argument(
-                "paths", nargs=needed, type=_existing, metavar="PATH",
-                help=f"{command.paths}; all of them when none is named",
-            )  # fmt: skip
-        if command.places:
-            sub.add_argument(
-                "places", nargs="*", metavar=command.places, help="all if none is named"
-            )
+        if command.takes:
+            command.takes(sub)
     return parser
-
-
-def _existing(text: str) -> Path:
-    path = Path(text)
-    if not path.is_file():
-        raise argparse.ArgumentTypeError(f"{text}: no such file; paths are taken from {Path.cwd()}")
-    return path
 
 
 def _print_paths(paths: Sequence[Path], otherwise: str) -> None:

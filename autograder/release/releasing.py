@@ -12,42 +12,53 @@ import logging
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from autograder.notebooks.layout import EXERCISES, SOLUTIONS
+from autograder.notebooks.canonical import read_notebook
+from autograder.notebooks.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
 from autograder.notebooks.problems import AuthorError, Problem, describe_problems
-from autograder.release.guarding import verify_folder
+from autograder.release.guarding import verify_folder, verify_markers
 from autograder.release.manifest import Manifest, read_manifest
 
 CONFIG = "nbgrader_config.py"
 _REPLACED = "exercises-replaced"
 
 
-def release(root: Path) -> bool:
-    """Make exercises/ anew; return whether it changed."""
-    with fresh_release(root) as fresh:
-        if not verify_same(fresh, root / EXERCISES, root):
+def release(root: Path, names: Sequence[str] = ()) -> bool:
+    """Make exercises/ anew, or only ``names`` in it; return whether it changed."""
+    released = root / EXERCISES
+    with fresh_release(root, names) as fresh:
+        if names and released.is_dir():
+            for other in released.iterdir():
+                if other.is_dir() and other.name not in names:
+                    shutil.copytree(other, fresh / other.name)
+        if not verify_same(fresh, released):
             return False
-        _swap(fresh, root / EXERCISES, root / "work" / _REPLACED)
+        _swap(fresh, released, root / "work" / _REPLACED)
     return True
 
 
 @contextmanager
-def fresh_release(root: Path) -> Iterator[Path]:
-    """A release of every assignment in a temporary folder, gone afterwards."""
+def fresh_release(root: Path, names: Sequence[str] = ()) -> Iterator[Path]:
+    """A release of every assignment, or of ``names``, in a temporary folder, gone afterwards."""
     manifest = read_manifest(root)
-    # What the guard would refuse one assignment at a time is said here all at once.
-    if refused := verify_folders(root, manifest):
+    for name in names:
+        if name not in manifest:
+            known = ", ".join(manifest) or "none"
+            raise AuthorError(f"{name}: no such assignment in {SOLUTIONS}/{MANIFEST} ({known}).")
+    # What nbgrader and the guard would refuse one after the other is said here all at once.
+    refused = verify_sources(root, manifest, names)
+    if refused:
         raise AuthorError(describe_problems(refused))
     # Beside exercises/, so that the swap is a rename within one file system.
     (root / "work").mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="release-", dir=root / "work"))
     try:
         (folder / EXERCISES).mkdir()
-        generate(root, sorted(manifest), folder / EXERCISES)
+        generate(root, sorted(names or manifest), folder / EXERCISES)
         yield folder / EXERCISES
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -86,19 +97,22 @@ def read_config(root: Path) -> Any:
     return PyFileConfigLoader(CONFIG, path=str(root)).load_config()
 
 
-def verify_folders(root: Path, manifest: Manifest) -> list[Problem]:
-    """Folders and files in solutions/ that the manifest does not list, and the other way round."""
+def verify_sources(root: Path, manifest: Manifest, names: Sequence[str] = ()) -> list[Problem]:
+    """What the guard refuses in the folders of solutions/, or of ``names`` among them."""
     folders = {path.name for path in (root / SOLUTIONS).iterdir() if path.is_dir()}
     folders -= {".ipynb_checkpoints"}
     problems = []
-    for name in sorted(folders | set(manifest)):
-        for problem in verify_folder(root / SOLUTIONS / name, manifest.get(name)):
+    for name in sorted(names or folders | set(manifest)):
+        folder = root / SOLUTIONS / name
+        for problem in verify_folder(folder, manifest.get(name)):
             where = problem.where.replace(f"{root.as_posix()}/", "", 1)
             problems.append(Problem(where, problem.what, problem.mend))
+        for path in sorted(folder.glob("*.ipynb")):
+            problems += verify_markers(read_notebook(path), relative(path, root))
     return problems
 
 
-def verify_same(fresh: Path, released: Path, root: Path) -> list[Problem]:
+def verify_same(fresh: Path, released: Path) -> list[Problem]:
     """Where the release that stands differs from a fresh one, byte for byte."""
     mend = "make release"
     if not released.is_dir():

@@ -21,7 +21,7 @@ can_do = "square a number and say why"
 lesson = "course/01_squares.ipynb"
 
 [01_squares.rows]
-Q1 = { title = "Squaring a number", sections = ["1.1 Squares"] }
+Q1 = { title = "Squaring a number", sections = ["1.1 Squaring"] }
 
 [01_squares.questions]
 square = ["Q1"]
@@ -60,12 +60,12 @@ def square(number):
     ### END SOLUTION
 '''
 TEST = """\
-from autograder.checks import drawn
+from autograder.checks import drawn, integers
 
-for number in drawn("square", 3):
+for number in drawn("square", 3, integers(1, 9)):
     assert square(number) == number**2
 ### BEGIN HIDDEN TESTS
-for number in drawn("square-hidden", 3):
+for number in drawn("square-hidden", 3, integers(1, 9)):
     assert square(-number) == number**2, "hidden"
 ### END HIDDEN TESTS
 """
@@ -121,7 +121,7 @@ def make_notebook(*cells: NotebookNode) -> NotebookNode:
 def make_assignment() -> NotebookNode:
     """The notebook of a sound assignment: a code question and a prose question."""
     return make_notebook(
-        markdown("# Squares\n\n[The lesson](../../course/01_squares.ipynb#1.1-Squares)"),
+        markdown("# Squares\n\n[The lesson](../../course/01_squares.ipynb#1.1-Squaring)"),
         markdown(QUESTION),
         solution("square", ANSWER),
         test_cell("square-test", TEST, 2),
@@ -138,7 +138,7 @@ def make_lesson() -> NotebookNode:
     run.execution_count = 1
     return make_notebook(
         markdown("# Squares"),
-        markdown("## 1.1 Squares"),
+        markdown("## 1.1 Squaring"),
         run,
         markdown("[The exercise](../exercises/01_squares/01_squares.ipynb)"),
     )
@@ -147,7 +147,8 @@ def make_lesson() -> NotebookNode:
 CORPUS_ANSWERS = {
     "right_power.py": "# title: the power operator\ndef square(number):\n    return number**2\n",
     "wrong_double.py": "# title: doubled\n# fails: square-test no diagnosis\n"
-    "def square(number):\n    doubled_by_mistake = number + number\n    return doubled_by_mistake\n",
+    "def square(number):\n    doubled_by_mistake = number + number\n"
+    "    return doubled_by_mistake\n",
     "wrong_sign.py": "# title: sign lost\n# fails: square-test no diagnosis\n"
     "def square(number):\n    return abs(number) * number\n",
 }

@@ -1,0 +1,96 @@
+"""``make check``: everything that can be wrong with a course on disk, all of it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from autograder.notebooks.canonical import read_notebook, verify_canonical
+from autograder.notebooks.layout import (
+    EXERCISES,
+    lesson_paths,
+    relative,
+    solution_paths,
+    source_paths,
+)
+from autograder.notebooks.problems import AuthorError, Problem
+from autograder.release.leaks import verify_no_leaks
+from autograder.release.lessons import verify_executed
+from autograder.release.links import verify_links
+from autograder.release.manifest import Manifest, read_manifest
+from autograder.release.mapping import verify_catalogue, verify_map, verify_tables
+from autograder.release.package import wheel_texts
+from autograder.release.questions import verify_draw_keys, verify_hints, verify_questions
+from autograder.release.releasing import fresh_release, verify_same, verify_sources
+
+_MANIFEST = "solutions/assignments.toml"
+
+
+def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> list[Problem]:
+    """Every problem of the course in ``root``.
+
+    ``catalogue`` maps each misconception to its lesson section; by default the package's own.
+    """
+    manifest = read_manifest(root)
+    if not manifest:
+        # Every check below would pass on nothing.
+        return [Problem(_MANIFEST, "lists no assignment.")]
+    form = _canonical(root)
+    unreadable = [problem for problem in form if problem.mend is None]
+    if unreadable:
+        return unreadable
+    return [
+        *form,
+        *verify_sources(root, manifest),
+        *_notebooks(root),
+        *verify_map(root, manifest),
+        *verify_tables(root),
+        *verify_catalogue(root, _sections() if catalogue is None else catalogue),
+        *verify_links(root),
+        *_release(root),
+        *_leaks(root, manifest),
+    ]
+
+
+def _canonical(root: Path) -> list[Problem]:
+    problems = []
+    for path, kind in source_paths(root):
+        for problem in verify_canonical(path, kind):
+            where = problem.where.replace(path.as_posix(), relative(path, root), 1)
+            problems.append(Problem(where, problem.what, problem.mend))
+    return problems
+
+
+def _notebooks(root: Path) -> list[Problem]:
+    problems = []
+    for path in lesson_paths(root):
+        notebook, where = read_notebook(path), relative(path, root)
+        problems += verify_executed(notebook, where) + verify_hints(notebook, where)
+    for path in solution_paths(root):
+        notebook, where = read_notebook(path), relative(path, root)
+        problems += verify_questions(notebook, where)
+        problems += verify_draw_keys(notebook, where)
+    return problems
+
+
+def _release(root: Path) -> list[Problem]:
+    try:
+        with fresh_release(root) as fresh:
+            return verify_same(fresh, root / EXERCISES)
+    except AuthorError as error:
+        return [Problem(f"{EXERCISES}/", f"cannot be made anew.\n{error}")]
+
+
+def _leaks(root: Path, manifest: Manifest) -> list[Problem]:
+    try:
+        package = wheel_texts(root)
+    except AuthorError as error:
+        where, _, what = str(error).partition(": ")
+        return [Problem(where, what), *verify_no_leaks(root, manifest, {})]
+    return verify_no_leaks(root, manifest, package)
+
+
+def _sections() -> dict[str, str]:
+    from autograder.checks.misconceptions import CATALOGUE
+
+    return {identity: entry.section for identity, entry in CATALOGUE.items()}

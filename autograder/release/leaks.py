@@ -1,0 +1,175 @@
+"""Nothing a learner gets holds an answer: not exercises/, not course/, not the package.
+
+A *secret* is what learners must not find: the lines of a solution, of a hidden test, of a model
+answer in prose, of an answer in the corpus. Lines an author shows anyway are no secret.
+
+Two rules, because a lesson teaches the very idioms that an answer uses:
+- one line is enough where only the release writes (exercises/), and for hidden tests anywhere;
+- elsewhere it takes several lines of a secret in a row, or a line of it below the `def` of the
+  function that the question asks for.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.notebooks.canonical import read_notebook
+from autograder.notebooks.layout import EXERCISES, LESSONS, SOLUTIONS, relative
+from autograder.notebooks.outputs import text_of
+from autograder.notebooks.problems import Problem
+from autograder.notebooks.roles import (
+    HIDDEN_TESTS,
+    SOLUTION,
+    CellView,
+    Role,
+    read_roles,
+    region_source,
+    visible_source,
+)
+from autograder.release.corpus_files import CORPUS, answer_body, answer_paths
+from autograder.release.manifest import Manifest
+
+_SHORT = 12
+_ROW, _ROW_LENGTH = 4, 60  # lines in a row, and their letters, that are no coincidence
+_BELOW_DEF = 25
+# Lines that many answers share: they tell nothing.
+_TRIVIAL = re.compile(r"^(#|def |class |import |from |@|return None$|\"\"\"|else:|try:)")
+_DEF = re.compile(r"^def (\w+)\(", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Secret:
+    """Lines that no learner may get, in order, and the functions they answer."""
+
+    of: str
+    lines: tuple[str, ...]
+    functions: frozenset[str] = frozenset()
+    alone: bool = False  # whether one line is a leak wherever it stands
+
+
+@dataclass(frozen=True)
+class Public:
+    """A text that learners get; ``released`` when only the release writes it."""
+
+    where: str
+    text: str
+    released: bool = False
+
+
+def verify_no_leaks(root: Path, manifest: Manifest, package: dict[str, str]) -> list[Problem]:
+    """Secrets of the course that stand in a lesson, an exercise or the package."""
+    secrets = list(read_secrets(root, manifest))
+    problems = [
+        Problem(f"the wheel, {name}", "ships tests or the corpus; exclude it in pyproject.toml.")
+        for name in package
+        if name.startswith(CORPUS.parts[0] + "/tests/")
+    ]
+    texts = [*read_public(root), *(Public(f"the wheel, {n}", text) for n, text in package.items())]
+    for public in texts:
+        lines = meaningful(public.text)
+        for secret in secrets:
+            found = _leak(secret, public, lines)
+            if found:
+                problems.append(Problem(public.where, f"shows {secret.of}: `{found}`."))
+    return problems
+
+
+def read_secrets(root: Path, manifest: Manifest) -> Iterator[Secret]:
+    """Every secret of the course, without the lines that an author shows learners anyway."""
+    notebooks = {}
+    for name, assignment in manifest.items():
+        path = root / SOLUTIONS / name / assignment.notebook
+        if path.is_file():
+            notebooks[name] = read_roles(read_notebook(path))
+    shown = {
+        line
+        for cells in notebooks.values()
+        for cell in cells
+        if cell.is_code and not _is_all_answer(cell)
+        for line in meaningful(visible_source(cell.source))
+    }
+    for name, cells in notebooks.items():
+        for cell in cells:
+            yield from _cell_secrets(name, cell, shown)
+        for question in manifest[name].questions:
+            for wrong in (False, True):
+                for path in answer_paths(root, name, question, wrong=wrong):
+                    body = answer_body(path)
+                    lines = tuple(line for line in meaningful(body) if line not in shown)
+                    yield Secret(relative(path, root), lines, frozenset(_DEF.findall(body)))
+
+
+def read_public(root: Path) -> Iterator[Public]:
+    """What learners get as files: each cell of a notebook, each other file whole."""
+    for folder in (EXERCISES, LESSONS):
+        for path in sorted((root / folder).rglob("*")):
+            if not path.is_file() or ".ipynb_checkpoints" in path.parts:
+                continue
+            where, released = relative(path, root), folder == EXERCISES
+            if path.suffix != ".ipynb":
+                yield Public(where, path.read_text("utf-8", errors="replace"), released)
+                continue
+            notebook = read_notebook(path)
+            yield Public(f"{where}, metadata", json.dumps(notebook.metadata), released)
+            for cell in notebook.cells:
+                name = cell.metadata.get("nbgrader", {}).get("grade_id") or cell.get("id", "")
+                texts = [cell.source, *(text_of(output) for output in cell.get("outputs", []))]
+                yield Public(f"{where}, cell `{name}`", "\n".join(texts), released)
+
+
+def meaningful(text: str) -> list[str]:
+    """The lines of a text that tell something, without their indent and spacing."""
+    lines = (" ".join(line.split()) for line in text.split("\n"))
+    return [line for line in lines if len(line) >= _SHORT and not _TRIVIAL.match(line)]
+
+
+def _cell_secrets(assignment: str, cell: CellView, shown: set[str]) -> Iterable[Secret]:
+    where = f"of {assignment}, `{cell.name}`"
+    if cell.role.is_answer:
+        answer = cell.source if _is_all_answer(cell) else region_source(cell.source, SOLUTION)
+        lines = tuple(line for line in meaningful(answer) if line not in shown)
+        yield Secret(f"the solution {where}", lines, frozenset(_DEF.findall(cell.source)))
+    if cell.role is Role.TEST:
+        hidden = meaningful(region_source(cell.source, HIDDEN_TESTS))
+        lines = tuple(line for line in hidden if line not in shown)
+        yield Secret(f"a hidden test {where}", lines, alone=True)
+
+
+def _is_all_answer(cell: CellView) -> bool:
+    """nbgrader replaces the whole of an answer cell that marks no region."""
+    return cell.role.is_answer and not region_source(cell.source, SOLUTION)
+
+
+def _leak(secret: Secret, public: Public, lines: list[str]) -> str | None:
+    """The line that gives ``secret`` away in ``public``, or ``None``."""
+    if not secret.lines or not lines:
+        return None
+    of_corpus = not secret.of.startswith(("the solution", "a hidden test"))
+    if secret.alone or (public.released and not of_corpus):
+        return next((line for line in lines if line in secret.lines), None)
+    return _in_a_row(secret.lines, lines) or _below_def(secret, public.text)
+
+
+def _in_a_row(secret: tuple[str, ...], lines: list[str]) -> str | None:
+    size = min(_ROW, len(secret))
+    for start in range(len(secret) - size + 1):
+        row = list(secret[start : start + size])
+        if sum(map(len, row)) < _ROW_LENGTH:
+            continue
+        if any(lines[at : at + size] == row for at in range(len(lines) - size + 1)):
+            return row[0]
+    return None
+
+
+def _below_def(secret: Secret, text: str) -> str | None:
+    for match in _DEF.finditer(text):
+        if match.group(1) in secret.functions:
+            below = text[match.start() :].split("\n")[1 : 1 + _BELOW_DEF]
+            found = [line for line in meaningful("\n".join(below)) if line in secret.lines]
+            if found:
+                return found[0]
+    return None

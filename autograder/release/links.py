@@ -1,0 +1,67 @@
+"""Every link inside the course leads somewhere: files exist, anchors are headings. No network."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from urllib.parse import unquote
+
+from autograder.notebooks.layout import exercise_paths, lesson_paths, relative, solution_paths
+from autograder.notebooks.problems import Problem
+from autograder.release.headings import anchors, markdown_texts, without_code
+
+_INLINE = re.compile(r"\]\(\s*<?([^)\s>]+)>?(?:\s+[\"'][^)]*[\"'])?\s*\)")
+_REFERENCE = re.compile(r"^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)", re.MULTILINE)
+_HTML = re.compile(r"<(?:a|img)\s[^>]*?\b(?:href|src)=[\"']([^\"']+)[\"']", re.IGNORECASE)
+_ELSEWHERE = re.compile(r"^(?:[a-z][a-z0-9+.-]*:|//)", re.IGNORECASE)
+_UNREAD = {".venv", ".text", "work", "build", "node_modules", ".git"}
+
+
+def verify_links(root: Path) -> list[Problem]:
+    """Relative links of notebooks and Markdown files that lead nowhere."""
+    find_anchors = lru_cache(maxsize=None)(lambda path: frozenset(anchors(path)))
+    problems = []
+    for path in linked_files(root):
+        for place, text in markdown_texts(path):
+            where = relative(path, root) + (f", cell `{place}`" if place else "")
+            for target in link_targets(text):
+                reason = _broken(target, path, root, find_anchors)
+                if reason:
+                    problems.append(Problem(where, f"link `{target}` {reason}."))
+    return problems
+
+
+def linked_files(root: Path) -> Iterator[Path]:
+    """The notebooks of the course, and the Markdown files that people read."""
+    yield from (*lesson_paths(root), *solution_paths(root), *exercise_paths(root))
+    for path in sorted(root.rglob("*.md")):
+        inside = path.relative_to(root).parts
+        if not any(part in _UNREAD or part.startswith(".") for part in inside):
+            yield path
+
+
+def link_targets(text: str) -> list[str]:
+    """The targets of links and pictures in Markdown that stay within the course."""
+    plain = without_code(text)
+    found = [match for pattern in (_INLINE, _REFERENCE, _HTML) for match in pattern.findall(plain)]
+    return [target for target in found if not _ELSEWHERE.match(target)]
+
+
+def _broken(target: str, source: Path, root: Path, find_anchors: object) -> str | None:
+    """Why ``target`` leads nowhere, or ``None``."""
+    assert callable(find_anchors)
+    name, _, fragment = unquote(target).partition("#")
+    if name.startswith("/"):
+        return "starts at the root of a server, which differs from reader to reader"
+    path = (source.parent / name).resolve() if name else source.resolve()
+    if not path.is_relative_to(root.resolve()):
+        return "leads out of the course"
+    if not path.exists():
+        return "leads to a file that does not exist"
+    if not fragment:
+        return None
+    if path.suffix not in (".ipynb", ".md"):
+        return "has an anchor in a file that has none"
+    return None if fragment in find_anchors(path) else "names a heading that is not there"

@@ -1,0 +1,188 @@
+"""The curriculum map: idea -> lesson section -> question -> wrong answers, as data and as tables.
+
+The data is in assignments.toml; the tables in course/README.md are written from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from autograder.notebooks.canonical import read_notebook
+from autograder.notebooks.layout import EXERCISES, LESSONS, SOLUTIONS, lesson_paths
+from autograder.notebooks.problems import AuthorError, Problem
+from autograder.notebooks.roles import Role, read_roles
+from autograder.release.corpus_files import CORPUS, answer_paths
+from autograder.release.headings import anchor, headings, without_number
+from autograder.release.manifest import Assignment, Manifest, read_manifest
+
+TABLES = f"{LESSONS}/README.md"
+MARKS = (
+    "<!-- Written by `make map` from solutions/assignments.toml: begin -->",
+    "<!-- Written by `make map`: end -->",
+)
+_MEND = "make map"
+_MANIFEST = "solutions/assignments.toml"
+_WRONG_ANSWERS = 2
+
+
+def verify_map(root: Path, manifest: Manifest) -> list[Problem]:
+    """Ideas without a section, question or wrong answers; questions the manifest has wrong."""
+    problems: list[Problem] = []
+    for assignment in manifest.values():
+        answers = _answer_roles(root, assignment)
+        problems += _verify_listed(assignment, answers)
+        problems += _verify_sections(root, assignment)
+        problems += _verify_graded(root, assignment, answers)
+    seen: dict[str, str] = {}
+    for assignment in manifest.values():
+        for row in assignment.rows:
+            if row.id in seen:
+                what = f"row {row.id} stands in [{seen[row.id]}] too."
+                problems.append(Problem(f"{_MANIFEST}, [{assignment.name}]", what))
+            seen[row.id] = assignment.name
+    return problems
+
+
+def verify_tables(root: Path) -> list[Problem]:
+    """Whether course/README.md says what the manifest says."""
+    path = root / TABLES
+    try:
+        if path.read_text("utf-8") == _with_tables(root):
+            return []
+    except OSError:
+        return [Problem(TABLES, "does not exist; write it, with the two marks of its tables.")]
+    except AuthorError as error:
+        return [Problem(TABLES, str(error).partition(": ")[2])]
+    return [Problem(TABLES, "does not say what solutions/assignments.toml says.", _MEND)]
+
+
+def write_map(root: Path) -> bool:
+    """Write the tables into course/README.md; return whether that changed it."""
+    path = root / TABLES
+    if not path.is_file():
+        raise AuthorError(f"{TABLES}: does not exist; write it with these two lines in it:\n"
+                          + "\n".join(MARKS))  # fmt: skip
+    text = _with_tables(root)
+    changed = path.read_text("utf-8") != text
+    if changed:
+        path.write_text(text, "utf-8")
+    return changed
+
+
+def verify_catalogue(root: Path, sections: Mapping[str, str]) -> list[Problem]:
+    """Misconceptions (id -> section title) whose section is in no lesson, or in several."""
+    titles = [
+        (without_number(title), path.name)
+        for path in lesson_paths(root)
+        for title in headings(path)
+    ]
+    problems = []
+    for identity, section in sections.items():
+        found = [name for title, name in titles if title == section]
+        if len(found) != 1:
+            says = "is no lesson's heading" if not found else f"is a heading of {', '.join(found)}"
+            where = f"autograder/checks/misconceptions.py, `{identity}`"
+            problems.append(Problem(where, f"its section “{section}” {says}."))
+    return problems
+
+
+def _answer_roles(root: Path, assignment: Assignment) -> dict[str, Role]:
+    path = root / SOLUTIONS / assignment.name / assignment.notebook
+    if not path.is_file():
+        return {}  # said by the guard
+    cells = read_roles(read_notebook(path))
+    return {str(cell.grade_id): cell.role for cell in cells if cell.role.is_answer}
+
+
+def _verify_listed(assignment: Assignment, answers: Mapping[str, Role]) -> Iterable[Problem]:
+    where = f"{_MANIFEST}, [{assignment.name}.questions]"
+    for name in answers.keys() - assignment.questions.keys():
+        yield Problem(where, f"does not list the question `{name}`.")
+    for name in assignment.questions.keys() - answers.keys():
+        yield Problem(where, f"lists `{name}`, which is no answer cell of the notebook.")
+    known = {row.id for row in assignment.rows}
+    for name, rows in assignment.questions.items():
+        if not rows:
+            yield Problem(where, f"`{name}` grades no row.")
+        for row in rows:
+            if row not in known:
+                yield Problem(where, f"`{name}` grades {row}, which is no row of this assignment.")
+
+
+def _verify_sections(root: Path, assignment: Assignment) -> Iterable[Problem]:
+    where = f"{_MANIFEST}, [{assignment.name}.rows]"
+    lesson = root / assignment.lesson
+    if not lesson.is_file():
+        yield Problem(f"{_MANIFEST}, [{assignment.name}]", f"no lesson {assignment.lesson}.")
+        return
+    titles = headings(lesson)
+    for row in assignment.rows:
+        if not row.sections:
+            yield Problem(where, f"{row.id} has no lesson section.")
+        for section in row.sections:
+            if section not in titles:
+                yield Problem(where, f"{row.id}: {assignment.lesson} has no “{section}”.")
+
+
+def _verify_graded(
+    root: Path, assignment: Assignment, answers: Mapping[str, Role]
+) -> Iterable[Problem]:
+    where = f"{_MANIFEST}, [{assignment.name}.rows]"
+    for row in assignment.rows:
+        asked = [name for name, rows in assignment.questions.items() if row.id in rows]
+        run = [name for name in asked if answers.get(name) is Role.SOLUTION]
+        if not run:
+            yield Problem(where, f"{row.id} is graded by no question that is run.")
+            continue
+        counts = [len(answer_paths(root, assignment.name, name, wrong=True)) for name in run]
+        if max(counts) < _WRONG_ANSWERS:
+            folders = " or ".join(f"{CORPUS.as_posix()}/{assignment.name}/{name}/" for name in run)
+            what = f"{row.id} has fewer than {_WRONG_ANSWERS} wrong answers in {folders}."
+            yield Problem(where, what)
+
+
+def _with_tables(root: Path) -> str:
+    """The text of course/README.md with the tables as the manifest has them."""
+    text = (root / TABLES).read_text("utf-8")
+    before, begin, rest = text.partition(MARKS[0])
+    _, end, after = rest.partition(MARKS[1])
+    if not begin or not end:
+        raise AuthorError(f"{TABLES}: lacks the two marks of its tables:\n" + "\n".join(MARKS))
+    manifest = read_manifest(root)
+    tables = [*_lesson_table(manifest), "", *_row_table(root, manifest)] if manifest else []
+    return "\n".join([before + begin, "", *tables, "", end + after])
+
+
+def _lesson_table(manifest: Manifest) -> list[str]:
+    lines = ["| Lesson | After it you can | Exercise |", "|---|---|---|"]
+    for unit in manifest.values():
+        lesson = f"[{unit.title}]({_from_lessons(unit.lesson)})"
+        exercise = f"[{unit.name}]({_from_lessons(f'{EXERCISES}/{unit.name}/{unit.notebook}')})"
+        lines.append(f"| {lesson} | {unit.can_do} | {exercise} |")
+    return lines
+
+
+def _row_table(root: Path, manifest: Manifest) -> list[str]:
+    lines = ["| | Idea | Read | Practise | Wrong answers tried |", "|---|---|---|---|---|"]
+    for unit in manifest.values():
+        lesson = _from_lessons(unit.lesson)
+        for row in unit.rows:
+            read = ", ".join(
+                f"[{title}]({lesson}#{_quoted(anchor(title, notebook=True))})"
+                for title in row.sections
+            )
+            asked = [name for name, rows in unit.questions.items() if row.id in rows]
+            wrong = sum(len(answer_paths(root, unit.name, name, wrong=True)) for name in asked)
+            practise = ", ".join(f"`{name}`" for name in asked)
+            lines.append(f"| {row.id} | {row.title} | {read} | {practise} | {wrong} |")
+    return lines
+
+
+def _from_lessons(path: str) -> str:
+    inside = path.removeprefix(f"{LESSONS}/")
+    return inside if inside != path else f"../{path}"
+
+
+def _quoted(fragment: str) -> str:
+    return fragment.replace("(", "%28").replace(")", "%29")

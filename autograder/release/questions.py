@@ -1,0 +1,164 @@
+"""The questions of an assignment's source notebook, and what makes one incomplete.
+
+A question begins at the markdown cell that names its difficulty, and ends where the next begins:
+
+    question cell  ->  answer cell  ->  test cells  ->  hints (anywhere in between)
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from nbformat import NotebookNode
+
+from autograder.notebooks.problems import Problem
+from autograder.notebooks.roles import (
+    HIDDEN_TESTS,
+    CellView,
+    Role,
+    read_roles,
+    region_source,
+    visible_source,
+)
+
+DIFFICULTY = re.compile(r"\*\*Difficulty\*\* (●○○|●●○|●●●) · \*\*\d+ minutes?\*\*")
+_DETAILS = re.compile(r"<details>\s*<summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
+_TIERS = 3  # the idea, the place, the code
+
+
+@dataclass
+class Question:
+    """One question: the cell that asks it and the cells that belong to it."""
+
+    asked: CellView
+    answers: list[CellView] = field(default_factory=list)
+    tests: list[CellView] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+
+    @property
+    def id(self) -> str | None:
+        """The grade id of its answer cell."""
+        return self.answers[0].grade_id if self.answers else None
+
+
+def read_questions(notebook: NotebookNode) -> tuple[list[Question], list[CellView]]:
+    """The questions in order, and the answer and test cells that stand before any question."""
+    questions: list[Question] = []
+    stray: list[CellView] = []
+    for cell in read_roles(notebook):
+        if cell.role is Role.PLAIN and not cell.is_code and DIFFICULTY.search(cell.source):
+            questions.append(Question(cell, texts=[cell.source]))
+        elif cell.role.is_answer or cell.role is Role.TEST:
+            if not questions:
+                stray.append(cell)
+            elif cell.role is Role.TEST:
+                questions[-1].tests.append(cell)
+            else:
+                questions[-1].answers.append(cell)
+        elif questions and not cell.is_code:
+            questions[-1].texts.append(cell.source)
+    return questions, stray
+
+
+def verify_questions(notebook: NotebookNode, where: str) -> list[Problem]:
+    """What is missing from the questions of a source notebook."""
+    questions, stray = read_questions(notebook)
+    line = "`**Difficulty** ●○○ · **5 minutes**`"
+    problems = [
+        Problem(f"{where}, cell `{cell.name}`", f"has no question above it that says {line}.")
+        for cell in stray
+    ]
+    for question in questions:
+        spot = f"{where}, cell `{question.id or question.asked.name}`"
+        problems += [Problem(spot, reason) for reason in _question_reasons(question)]
+    problems += [
+        Problem(f"{where}, cell `{name}`", "shares its grade id with another cell.")
+        for name in _repeated(cell.grade_id for cell in read_roles(notebook) if cell.grade_id)
+    ]
+    return problems + verify_hints(notebook, where)
+
+
+def _question_reasons(question: Question) -> list[str]:
+    if not question.answers:
+        return ["asks a question that no answer cell follows."]
+    reasons = [
+        f"follows the answer `{question.id}` without a question of its own"
+        f" (`{extra.name}` needs a cell above it that names difficulty and minutes)."
+        for extra in question.answers[1:]
+    ]
+    answer = question.answers[0]
+    if answer.role is Role.MANUAL:
+        return reasons + (["has no points."] if not answer.points else [])
+    if not question.tests:
+        return [*reasons, "has no test cell."]
+    named = f"{answer.grade_id}-test"
+    for test in question.tests:
+        if test.grade_id != named and not str(test.grade_id).startswith(f"{named}-"):
+            reasons.append(f"has a test called `{test.grade_id}`, not `{named}` or `{named}-...`.")
+        if not test.points:
+            reasons.append(f"has a test `{test.grade_id}` without points.")
+    if not any(visible_source(test.source).strip() for test in question.tests):
+        reasons.append("has no visible check.")
+    if not any(region_source(test.source, HIDDEN_TESTS).strip() for test in question.tests):
+        reasons.append("has no hidden tests.")
+    tiers = sum(len(_DETAILS.findall(text)) for text in question.texts)
+    if tiers < _TIERS:
+        reasons.append(f"has {tiers} of {_TIERS} hints: the idea, the place, the code.")
+    return reasons
+
+
+def verify_hints(notebook: NotebookNode, where: str) -> list[Problem]:
+    """Folded blocks that are empty, or that do not fold."""
+    problems = []
+    for cell in read_roles(notebook):
+        if cell.is_code:
+            continue
+        spot = f"{where}, cell `{cell.name}`"
+        blocks = _DETAILS.findall(cell.source)
+        if len(blocks) != len(re.findall(r"<details", cell.source)):
+            form = "`<details><summary>...</summary> ... </details>`"
+            problems.append(Problem(spot, f"has a folded block that is not {form}."))
+        for summary, body in blocks:
+            if not summary.strip() or not body.strip():
+                problems.append(Problem(spot, "has an empty hint."))
+    return problems
+
+
+def verify_draw_keys(notebook: NotebookNode, where: str) -> list[Problem]:
+    """Draws whose key is not a literal, or that would repeat the inputs of another draw."""
+    problems: list[Problem] = []
+    keys: list[str] = []
+    for cell in read_roles(notebook):
+        if not cell.is_code or "drawn" not in cell.source:
+            continue
+        spot = f"{where}, cell `{cell.name}`"
+        try:
+            calls = [node for node in ast.walk(ast.parse(cell.source)) if _is_draw(node)]
+        except SyntaxError as error:
+            problems.append(Problem(spot, f"is not Python: {error.msg}, line {error.lineno}."))
+            continue
+        for call in calls:
+            first = call.args[0] if isinstance(call, ast.Call) and call.args else None
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                keys.append(first.value)
+            else:
+                problems.append(Problem(spot, "draws with a key that is no literal text."))
+    return problems + [
+        Problem(where, f"draws twice with the key `{key}`: the same inputs again.")
+        for key in _repeated(keys)
+    ]
+
+
+def _is_draw(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call):
+        return False
+    called = node.func
+    return getattr(called, "id", getattr(called, "attr", None)) == "drawn"
+
+
+def _repeated(names: Iterable[str]) -> list[str]:
+    return sorted(name for name, count in Counter(names).items() if count > 1)
