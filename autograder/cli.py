@@ -53,6 +53,13 @@ def _map(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def _badges(args: argparse.Namespace, root: Path) -> int:
+    from autograder.release.badges import write_badges
+
+    _print_paths(write_badges(root), "every badge is up to date.")
+    return OK
+
+
 def _normalise(args: argparse.Namespace, root: Path) -> int:
     from autograder.notebooks.canonical import normalise
     from autograder.notebooks.layout import kind_of, source_paths
@@ -122,6 +129,7 @@ COMMANDS = {
     "release": Command(_release, "make exercises/ anew from solutions/", _takes_names),
     "check": Command(_check, "verify the whole course; every problem at once"),
     "map": Command(_map, "write the tables in course/README.md from the manifest"),
+    "badges": Command(_badges, "write the repository's name into every badge and link"),
     "normalise": Command(_normalise, "bring notebooks to their canonical form", _takes_paths),
     "text": Command(_text, "write notebooks as scripts into .text/", _takes_paths),
     "untext": Command(_untext, "bring edited scripts back into their notebooks", _takes_paths),

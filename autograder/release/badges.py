@@ -75,7 +75,7 @@ def verify_badges(root: Path) -> list[Problem]:
         if place.needs_badges and not MARKS.search(texts[0] if texts else ""):
             spot = f"{where}, first cell" if place.kind else where
             what = (
-                "has no lines `<!-- badges -->` and `<!-- /badges -->`; put them under the title."
+                "has no lines `<!-- badges -->` and `<!-- /badges -->`; put them below the title."
             )
             problems.append(Problem(spot, what))
         if texts != [_renewed(text, place.page, repository) for text in texts]:

@@ -1,0 +1,142 @@
+"""The repository's name is set in one place and written into every badge and install line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from autograder.notebooks.canonical import Kind, verify_canonical
+from autograder.notebooks.problems import AuthorError
+from autograder.release.badges import badges_for, read_repository, verify_badges, write_badges
+
+OLD, NEW = "somebody/old-course", "somebody-else/new.course"
+ROOT = Path(__file__).parents[2]
+
+
+def badge_block(page: str, repository: str) -> str:
+    return f"<!-- badges -->\n{badges_for(page, repository)}<!-- /badges -->"
+
+
+def set_repository(root: Path, repository: str) -> None:
+    (root / "pyproject.toml").write_text(f'[tool.autograder]\nrepository = "{repository}"\n')
+
+
+def write_lesson(path: Path, first_cell: str) -> None:
+    printed = nbformat.v4.new_output("stream", name="stdout", text="kept\n")
+    setup = f"%pip install -q git+https://github.com/{OLD}.git@main"
+    cells = [
+        nbformat.v4.new_markdown_cell(first_cell, id="title"),
+        nbformat.v4.new_code_cell(setup, id="setup", execution_count=1, outputs=[printed]),
+    ]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), path)
+
+
+@pytest.fixture
+def course(tmp_path: Path) -> Path:
+    """A course whose every file names the old repository, rightly."""
+    set_repository(tmp_path, OLD)
+    start = badge_block("course/00_start_here.ipynb", OLD)
+    (tmp_path / "README.md").write_text(
+        f"# Course\n{start}\n\n`git clone https://github.com/{OLD}`, "
+        "not https://github.com/pytorch/pytorch\n"
+    )
+    write_lesson(
+        tmp_path / "course/03_graph.ipynb",
+        f"# Graph\n{badge_block('course/03_graph.ipynb', OLD)}\n\nAfter this you can …",
+    )
+    (tmp_path / "course/README.md").write_text(f"# Lessons\n{start}\n")
+    write_lesson(
+        tmp_path / "solutions/03_graph/03_graph.ipynb",
+        f"# Graph\n{badge_block('exercises/03_graph/03_graph.ipynb', OLD)}",
+    )
+    return tmp_path
+
+
+def test_files_that_agree_are_left_alone(course: Path) -> None:
+    assert verify_badges(course) == []
+    assert write_badges(course) == []
+
+
+def test_a_changed_name_is_reported_in_every_file_and_written_by_one_command(course: Path) -> None:
+    set_repository(course, NEW)
+    stale = verify_badges(course)
+    changed = write_badges(course)
+
+    assert {problem.mend for problem in stale} == {"make badges"}
+    assert [problem.where for problem in stale] == [
+        "README.md",
+        "course/README.md",
+        "course/03_graph.ipynb",
+        "solutions/03_graph/03_graph.ipynb",
+    ]
+    assert [str(path.relative_to(course)) for path in changed] == [item.where for item in stale]
+    assert verify_badges(course) == []
+    assert not [path for path in changed if OLD in path.read_text()]
+
+
+def test_only_the_names_change_in_a_lesson(course: Path) -> None:
+    path = course / "course/03_graph.ipynb"
+    set_repository(course, NEW)
+    write_badges(course)  # the first write is canonical
+    before = path.read_text()
+    set_repository(course, OLD)
+    write_badges(course)
+    set_repository(course, NEW)
+    write_badges(course)
+
+    assert path.read_text() == before
+    assert verify_canonical(path, Kind.LESSON) == []
+    cells = json.loads(before)["cells"]
+    assert [cell["id"] for cell in cells] == ["title", "setup"]
+    assert cells[1]["outputs"][0]["text"] == ["kept\n"]
+    assert cells[1]["source"] == [f"%pip install -q git+https://github.com/{NEW}.git@main"]
+
+
+def test_links_to_other_repositories_stay(course: Path) -> None:
+    set_repository(course, NEW)
+    write_badges(course)
+
+    readme = (course / "README.md").read_text()
+    assert f"git clone https://github.com/{NEW}`" in readme
+    assert "https://github.com/pytorch/pytorch" in readme
+
+
+def test_badges_of_a_solution_open_the_released_notebook(course: Path) -> None:
+    title = nbformat.read(course / "solutions/03_graph/03_graph.ipynb", as_version=4).cells[0]
+
+    assert "lab/tree/exercises/03_graph/03_graph.ipynb)" in title.source
+    assert "blob/main/exercises/03_graph/03_graph.ipynb)" in title.source
+
+
+def test_a_badge_that_opens_another_lesson_is_reported(course: Path) -> None:
+    write_lesson(
+        course / "course/04_leaf.ipynb", f"# Leaf\n{badge_block('course/03_graph.ipynb', OLD)}"
+    )
+
+    assert [problem.where for problem in verify_badges(course)] == ["course/04_leaf.ipynb"]
+
+
+def test_a_lesson_without_a_place_for_badges_is_reported(course: Path) -> None:
+    write_lesson(course / "course/04_leaf.ipynb", "# Leaf")
+
+    problems = verify_badges(course)
+
+    assert [problem.where for problem in problems] == ["course/04_leaf.ipynb, first cell"]
+    assert "<!-- badges -->" in problems[0].what
+
+
+@pytest.mark.parametrize("name", ["", "no-owner", "https://example.org/a/b", "a b/c"])
+def test_a_name_that_is_not_owner_and_name_is_refused(tmp_path: Path, name: str) -> None:
+    set_repository(tmp_path, name)
+
+    with pytest.raises(AuthorError, match="owner/name"):
+        read_repository(tmp_path)
+
+
+def test_every_badge_of_this_course_is_up_to_date() -> None:
+    assert (ROOT / "README.md").exists()
+    assert [str(problem) for problem in verify_badges(ROOT)] == []
