@@ -18,14 +18,21 @@ Run = Callable[[argparse.Namespace, Path], int]
 
 
 @dataclass(frozen=True)
+class Operands:
+    """What a subcommand may be given: none means all."""
+
+    name: str
+    metavar: str
+    type: Callable[[str], object] = str
+
+
+@dataclass(frozen=True)
 class Command:
-    """A subcommand: what runs, the line that explains it, what paths or other places it takes."""
+    """A subcommand: what runs, the line that explains it, and what it may be given."""
 
     run: Run
     help: str
-    paths: str | None = None
-    paths_needed: bool = False
-    places: str | None = None
+    takes: Operands | None = None
 
 
 def _release(args: argparse.Namespace, root: Path) -> int:
@@ -115,25 +122,20 @@ def _existing(text: str) -> Path:
     return path
 
 
-def _takes_paths(parser: argparse.ArgumentParser) -> None:
-    text = "which files; all of them when none is named"
-    parser.add_argument("paths", nargs="*", type=_existing, metavar="PATH", help=text)
-
-
-def _takes_names(parser: argparse.ArgumentParser) -> None:
-    text = "which assignments; all of them when none is named"
-    parser.add_argument("names", nargs="*", metavar="NAME", help=text)
-
+PATHS = Operands("paths", "PATH", _existing)
+NAMES = Operands("names", "ASSIGNMENT")
+PLACES = Operands("places", "UNIT[/QUESTION[/ANSWER]]")
 
 COMMANDS = {
-    "release": Command(_release, "make exercises/ anew from solutions/", _takes_names),
+    "release": Command(_release, "make exercises/ anew from solutions/", NAMES),
     "check": Command(_check, "verify the whole course; every problem at once"),
     "map": Command(_map, "write the tables in course/README.md from the manifest"),
     "badges": Command(_badges, "write the repository's name into every badge and link"),
-    "normalise": Command(_normalise, "bring notebooks to their canonical form", _takes_paths),
-    "text": Command(_text, "write notebooks as scripts into .text/", _takes_paths),
-    "untext": Command(_untext, "bring edited scripts back into their notebooks", _takes_paths),
-    "run": Command(_run, "run lessons and store their outputs", _takes_paths),
+    "normalise": Command(_normalise, "bring notebooks to their canonical form", PATHS),
+    "text": Command(_text, "write notebooks as scripts into .text/", PATHS),
+    "untext": Command(_untext, "bring edited scripts back into their notebooks", PATHS),
+    "corpus": Command(_corpus, "try every right and wrong answer of the corpus", PLACES),
+    "run": Command(_run, "run lessons and store their outputs", PATHS),
 }
 
 
@@ -161,8 +163,11 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, command in COMMANDS.items():
         sub = commands.add_parser(name, help=command.help, description=command.help)
-        if command.takes:
-            command.takes(sub)
+        if given := command.takes:
+            text = "all of them when none is named"
+            sub.add_argument(
+                given.name, nargs="*", type=given.type, metavar=given.metavar, help=text
+            )
     return parser
 
 
