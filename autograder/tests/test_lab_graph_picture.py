@@ -19,7 +19,7 @@ from nbformat.v4 import new_code_cell, new_notebook
 from autograder.lab import GraphDrawing, draw_graph
 from autograder.lab._layout import DETAIL_SIZE, TITLE_SIZE, Layout, lay_out, text_width
 
-SANITIZE = Path(__file__).parents[2] / ".ci" / "nbval_sanitize.cfg"
+SANITIZE = Path(__file__).parents[2] / ".ci" / "nbval.cfg"
 
 DRAW = """\
 import torch
