@@ -151,7 +151,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return FAILED
     except ModuleNotFoundError as error:
-        print(f"{error.name} is not installed; `make env` installs it.", file=sys.stderr)
+        print(f"{error.name} is not installed; `make setup` installs it.", file=sys.stderr)
         return FAILED
 
 

@@ -30,7 +30,7 @@ from autograder.notebooks.roles import (
     region_source,
     visible_source,
 )
-from autograder.release.corpus_files import CORPUS, answer_body, answer_paths
+from autograder.release.corpus import CORPUS, read_corpus
 from autograder.release.manifest import Manifest
 
 _SHORT = 12
@@ -95,12 +95,9 @@ def read_secrets(root: Path, manifest: Manifest) -> Iterator[Secret]:
     for name, cells in notebooks.items():
         for cell in cells:
             yield from _cell_secrets(name, cell, shown)
-        for question in manifest[name].questions:
-            for wrong in (False, True):
-                for path in answer_paths(root, name, question, wrong=wrong):
-                    body = answer_body(path)
-                    lines = tuple(line for line in meaningful(body) if line not in shown)
-                    yield Secret(relative(path, root), lines, frozenset(_DEF.findall(body)))
+    for answer in read_corpus(root / CORPUS):
+        lines = tuple(line for line in meaningful(answer.source) if line not in shown)
+        yield Secret(f"the corpus's {answer.where}", lines, frozenset(_DEF.findall(answer.source)))
 
 
 def read_public(root: Path) -> Iterator[Public]:

@@ -11,7 +11,7 @@ from nbformat import NotebookNode
 from autograder.notebooks.outputs import has_address, text_of
 from autograder.notebooks.problems import Problem
 
-_MEND = "make outputs"
+_MEND = "make run"
 _RAISES = "raises-exception"
 
 

@@ -5,6 +5,7 @@ The data is in assignments.toml; the tables in course/README.md are written from
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import EXERCISES, LESSONS, SOLUTIONS, lesson_paths
 from autograder.notebooks.problems import AuthorError, Problem
 from autograder.notebooks.roles import Role, read_roles
-from autograder.release.corpus_files import CORPUS, answer_paths
+from autograder.release.corpus import CORPUS, read_corpus
 from autograder.release.headings import anchor, headings, without_number
 from autograder.release.manifest import Assignment, Manifest, read_manifest
 
@@ -28,12 +29,13 @@ _WRONG_ANSWERS = 2
 
 def verify_map(root: Path, manifest: Manifest) -> list[Problem]:
     """Ideas without a section, question or wrong answers; questions the manifest has wrong."""
+    wrong = _wrong_answers(root)
     problems: list[Problem] = []
     for assignment in manifest.values():
         answers = _answer_roles(root, assignment)
         problems += _verify_listed(assignment, answers)
         problems += _verify_sections(root, assignment)
-        problems += _verify_graded(root, assignment, answers)
+        problems += _verify_graded(assignment, answers, wrong)
     seen: dict[str, str] = {}
     for assignment in manifest.values():
         for row in assignment.rows:
@@ -95,6 +97,12 @@ def _answer_roles(root: Path, assignment: Assignment) -> dict[str, Role]:
     return {str(cell.grade_id): cell.role for cell in cells if cell.role.is_answer}
 
 
+def _wrong_answers(root: Path) -> Counter[tuple[str, str]]:
+    """How many wrong answers the corpus has to each question of each unit."""
+    answers = read_corpus(root / CORPUS)
+    return Counter((answer.unit, answer.question) for answer in answers if answer.kind == "wrong")
+
+
 def _verify_listed(assignment: Assignment, answers: Mapping[str, Role]) -> Iterable[Problem]:
     where = f"{_MANIFEST}, [{assignment.name}.questions]"
     for name in answers.keys() - assignment.questions.keys():
@@ -126,7 +134,7 @@ def _verify_sections(root: Path, assignment: Assignment) -> Iterable[Problem]:
 
 
 def _verify_graded(
-    root: Path, assignment: Assignment, answers: Mapping[str, Role]
+    assignment: Assignment, answers: Mapping[str, Role], wrong: Counter[tuple[str, str]]
 ) -> Iterable[Problem]:
     where = f"{_MANIFEST}, [{assignment.name}.rows]"
     for row in assignment.rows:
@@ -135,8 +143,7 @@ def _verify_graded(
         if not run:
             yield Problem(where, f"{row.id} is graded by no question that is run.")
             continue
-        counts = [len(answer_paths(root, assignment.name, name, wrong=True)) for name in run]
-        if max(counts) < _WRONG_ANSWERS:
+        if max(wrong[assignment.name, name] for name in run) < _WRONG_ANSWERS:
             folders = " or ".join(f"{CORPUS.as_posix()}/{assignment.name}/{name}/" for name in run)
             what = f"{row.id} has fewer than {_WRONG_ANSWERS} wrong answers in {folders}."
             yield Problem(where, what)
@@ -164,6 +171,7 @@ def _lesson_table(manifest: Manifest) -> list[str]:
 
 
 def _row_table(root: Path, manifest: Manifest) -> list[str]:
+    wrong = _wrong_answers(root)
     lines = ["| | Idea | Read | Practise | Wrong answers tried |", "|---|---|---|---|---|"]
     for unit in manifest.values():
         lesson = _from_lessons(unit.lesson)
@@ -173,9 +181,9 @@ def _row_table(root: Path, manifest: Manifest) -> list[str]:
                 for title in row.sections
             )
             asked = [name for name, rows in unit.questions.items() if row.id in rows]
-            wrong = sum(len(answer_paths(root, unit.name, name, wrong=True)) for name in asked)
+            tried = sum(wrong[unit.name, name] for name in asked)
             practise = ", ".join(f"`{name}`" for name in asked)
-            lines.append(f"| {row.id} | {row.title} | {read} | {practise} | {wrong} |")
+            lines.append(f"| {row.id} | {row.title} | {read} | {practise} | {tried} |")
     return lines
 
 

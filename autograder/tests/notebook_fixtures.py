@@ -146,10 +146,10 @@ def make_lesson() -> NotebookNode:
 
 CORPUS_ANSWERS = {
     "right_power.py": "# title: the power operator\ndef square(number):\n    return number**2\n",
-    "wrong_double.py": "# title: doubled\n# fails: square-test no diagnosis\n"
+    "wrong_double.py": "# title: doubled\n# fails: square-test [no diagnosis]\n"
     "def square(number):\n    doubled_by_mistake = number + number\n"
     "    return doubled_by_mistake\n",
-    "wrong_sign.py": "# title: sign lost\n# fails: square-test no diagnosis\n"
+    "wrong_sign.py": "# title: sign lost\n# fails: square-test [no diagnosis]\n"
     "def square(number):\n    return abs(number) * number\n",
 }
 
