@@ -12,6 +12,7 @@ from autograder.checks.autograd import (
 from autograder.checks.compare import (
     check_answered,
     check_raises,
+    check_ran,
     check_tensor,
     check_that,
     check_unchanged,
@@ -31,6 +32,7 @@ __all__ = [
     "check_leaf",
     "check_no_gradient",
     "check_raises",
+    "check_ran",
     "check_reaches",
     "check_requires_grad",
     "check_same_tensor",

@@ -5,6 +5,7 @@ reason, so an unusual but correct answer never meets a remark about how it was w
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import torch
@@ -135,6 +136,21 @@ def check_that(
         raise CheckFailure(
             Finding(problem, given=given, seen=seen, misconception=misconception, try_next=try_next)
         )
+
+
+def check_ran(seen: Seen, *, facts: Facts | None = None) -> None:
+    """Fail with the learner's exception if there was one.
+
+    ``facts`` are as in `check_tensor`: they name the reason where PyTorch's own words,
+    such as ``unsupported operand type(s) ... 'NoneType'``, could mean many things.
+    """
+    try:
+        seen.require_no_error()
+    except NotAttempted:
+        raise
+    except CheckFailure as failure:
+        known = first_true(facts) or failure.finding.misconception
+        raise CheckFailure(replace(failure.finding, misconception=known)) from None
 
 
 def check_raises(seen: Seen, type_name: str, *, mentions: str = "", name: str) -> None:

@@ -212,6 +212,18 @@ _ALL = [
         "Only leaves keep their gradient",
     ),
     Misconception(
+        "gradient-of-the-leaf",
+        "this is the gradient of the leaf, not of the intermediate result",
+        "keep the intermediate result under a name of its own, and ask for its gradient",
+        "Only leaves keep their gradient",
+    ),
+    Misconception(
+        "leaves-filled-on-the-way",
+        "backward() went on to the leaves and added to their .grad as well",
+        "ask torch.autograd.grad for one gradient, or put a copy of the old .grad back",
+        "Only leaves keep their gradient",
+    ),
+    Misconception(
         "leaf-lost-at-creation",
         "an operation after requires_grad=True made a new tensor, and that one is no leaf",
         "build the values first, then call .requires_grad_() last",

@@ -79,6 +79,10 @@ class Seen(Mapping[str, Snapshot]):
         if self.error is not None:
             raise failure_of(self.error, self._function, self._sent, self.given)
 
+    def warned(self, part: str) -> bool:
+        """Whether the run warned with a text that has ``part``; it may have failed later."""
+        return any(part in warning for warning in self.warnings)
+
     @property
     def changed(self) -> tuple[str, ...]:
         """Names of the arguments whose value, shape or requires_grad the run changed."""
