@@ -16,6 +16,7 @@ from __future__ import annotations
 import enum
 import hashlib
 import io
+import json
 from pathlib import Path
 from typing import Any
 
@@ -49,13 +50,18 @@ class Kind(enum.Enum):
 
 
 def read_notebook(path: Path) -> NotebookNode:
-    """The notebook in ``path`` as format 4, or ``AuthorError`` when it is none."""
+    """The notebook in ``path`` as it is stored, or ``AuthorError`` when it is none.
+
+    ``nbformat.reads`` would give cells without an id a random one.
+    """
     try:
-        notebook: NotebookNode = nbformat.reads(path.read_text("utf-8"), as_version=4)  # type: ignore[no-untyped-call]
-    except (OSError, ValueError, KeyError, AttributeError) as error:
+        text = path.read_text("utf-8")
+        version = json.loads(text).get("nbformat")
+        notebook: NotebookNode = nbformat.v4.reads(text)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError, KeyError, AttributeError, TypeError) as error:
         raise AuthorError(f"{path}: is not a notebook that can be read ({error}).") from error
-    except nbformat.reader.NotJSONError as error:  # pragma: no cover - a ValueError since 5.0
-        raise AuthorError(f"{path}: is not JSON.") from error
+    if version != 4:
+        raise AuthorError(f"{path}: is a notebook of format {version}; save it with JupyterLab.")
     return notebook
 
 
@@ -77,6 +83,10 @@ def normalise(path: Path, kind: Kind) -> bool:
 def canonical_text(notebook: NotebookNode, kind: Kind) -> str:
     """The canonical file content of ``notebook``."""
     settled = _canonical(notebook, kind)
+    try:
+        nbformat.validate(settled)  # type: ignore[no-untyped-call]
+    except nbformat.ValidationError as error:
+        raise AuthorError(f"a notebook breaks the format: {error.message}") from error
     buffer = io.StringIO()
     nbformat.write(settled, buffer)  # type: ignore[no-untyped-call]
     return buffer.getvalue()
@@ -88,9 +98,10 @@ def verify_canonical(path: Path, kind: Kind) -> list[Problem]:
     mend = "make normalise"
     try:
         notebook = read_notebook(path)
+        settled_text = canonical_text(notebook, kind)
     except AuthorError as error:
-        return [Problem(where, str(error).partition(": ")[2])]
-    if path.read_text("utf-8") == canonical_text(notebook, kind):
+        return [Problem(where, str(error).removeprefix(f"{path}: "))]
+    if path.read_text("utf-8") == settled_text:
         return []
     problems = [Problem(where, reason, mend) for reason in _notebook_reasons(notebook)]
     seen: set[str] = set()

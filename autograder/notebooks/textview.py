@@ -20,7 +20,7 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import canonical_text, read_notebook, write_notebook
+from autograder.notebooks.canonical import Kind, canonical_text, read_notebook, write_notebook
 from autograder.notebooks.layout import kind_of, relative, source_paths
 from autograder.notebooks.problems import AuthorError, Problem
 
@@ -150,9 +150,7 @@ def _text_of(notebook: NotebookNode) -> str:
     """The percent script of a notebook; the same for every form the notebook is stored in."""
     import jupytext
 
-    from autograder.notebooks.canonical import Kind
-
-    settled = nbformat.reads(canonical_text(notebook, Kind.SOLUTION), as_version=4)  # type: ignore[no-untyped-call]
+    settled = nbformat.v4.reads(canonical_text(notebook, Kind.SOLUTION))  # type: ignore[no-untyped-call]
     text: str = jupytext.writes(settled, fmt=_FORMAT)
     return text
 

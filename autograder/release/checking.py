@@ -21,7 +21,7 @@ from autograder.release.manifest import Manifest, read_manifest
 from autograder.release.mapping import verify_catalogue, verify_map, verify_tables
 from autograder.release.package import wheel_texts
 from autograder.release.questions import verify_draw_keys, verify_hints, verify_questions
-from autograder.release.releasing import fresh_release, verify_same, verify_sources
+from autograder.release.releasing import SourcesRefused, fresh_release, verify_same, verify_sources
 
 _MANIFEST = "solutions/assignments.toml"
 
@@ -77,6 +77,8 @@ def _release(root: Path) -> list[Problem]:
     try:
         with fresh_release(root) as fresh:
             return verify_same(fresh, root / EXERCISES)
+    except SourcesRefused:
+        return [Problem(f"{EXERCISES}/", "cannot be made anew while solutions/ is refused.")]
     except AuthorError as error:
         return [Problem(f"{EXERCISES}/", f"cannot be made anew.\n{error}")]
 

@@ -23,6 +23,15 @@ from autograder.notebooks.problems import AuthorError, Problem, describe_problem
 from autograder.release.guarding import verify_folder, verify_markers
 from autograder.release.manifest import Manifest, read_manifest
 
+
+class SourcesRefused(AuthorError):
+    """Sources that may not be released, each reason a problem of its own."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__(describe_problems(problems))
+        self.problems = problems
+
+
 CONFIG = "nbgrader_config.py"
 _REPLACED = "exercises-replaced"
 
@@ -52,7 +61,7 @@ def fresh_release(root: Path, names: Sequence[str] = ()) -> Iterator[Path]:
     # What nbgrader and the guard would refuse one after the other is said here all at once.
     refused = verify_sources(root, manifest, names)
     if refused:
-        raise AuthorError(describe_problems(refused))
+        raise SourcesRefused(refused)
     # Beside exercises/, so that the swap is a rename within one file system.
     (root / "work").mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="release-", dir=root / "work"))
