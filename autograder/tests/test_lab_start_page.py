@@ -1,0 +1,134 @@
+"""The first page works as it says: its setup cell, its small exercise, its table of lessons."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+from nbformat import NotebookNode
+from nbformat.v4 import new_code_cell, new_notebook
+
+ROOT = Path(__file__).parents[2]
+START = ROOT / "course" / "00_start_here.ipynb"
+LESSONS = sorted(path for path in (ROOT / "course").glob("*.ipynb") if path != START)
+SOLUTIONS = sorted((ROOT / "solutions").glob("*/*.ipynb"))
+
+# What Colab gives a notebook: its module, no package of ours, and `%pip`, which is recorded here.
+COLAB = """\
+import importlib.util, sys, types
+sys.modules["google.colab"] = types.ModuleType("google.colab")
+find_really, installed, asked_pip = importlib.util.find_spec, {installed}, []
+def find_spec(name, package=None):
+    if name == "autograder" and not (installed or asked_pip):
+        return None
+    return find_really(name, package)
+importlib.util.find_spec = find_spec
+get_ipython().register_magic_function(asked_pip.append, magic_name="pip")
+"""
+OFFLINE = """\
+import socket
+def refuse(*arguments):
+    raise OSError("no network")
+socket.getaddrinfo = socket.create_connection = refuse
+"""
+
+
+def read(path: Path) -> NotebookNode:
+    notebook: NotebookNode = nbformat.read(path, as_version=4)
+    return notebook
+
+
+def code_cells(path: Path) -> dict[str, str]:
+    return {cell.id: cell.source for cell in read(path).cells if cell.cell_type == "code"}
+
+
+def run_cells(*sources: str) -> list[str]:
+    """Return what each cell shows, all run in one fresh kernel; an error is what it shows."""
+    notebook = new_notebook(cells=[new_code_cell(source) for source in sources])
+    NotebookClient(notebook, kernel_name="python3", timeout=120, allow_errors=True).execute()
+    return ["".join(shown(output) for output in cell.outputs) for cell in notebook.cells]
+
+
+def shown(output: NotebookNode) -> str:
+    if output.output_type == "stream":
+        return str(output.text)
+    if output.output_type == "error":
+        return "\n".join(output.traceback)
+    return str(output.data["text/plain"])
+
+
+@pytest.fixture(scope="module")
+def cells() -> dict[str, str]:
+    return code_cells(START)
+
+
+@pytest.mark.slow
+def test_the_setup_cell_runs_twice_and_offline_without_a_word(cells: dict[str, str]) -> None:
+    setup = cells["setup"]
+
+    first, drawn, _, again, drawn_again = run_cells(
+        setup, "torch.rand(1)", OFFLINE, setup, "torch.rand(1)"
+    )
+
+    assert (first, again) == ("", "")
+    assert drawn == drawn_again
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("installed", [False, True])
+def test_on_colab_the_package_is_installed_once_and_only_if_missing(
+    cells: dict[str, str], installed: bool
+) -> None:
+    setup = cells["setup"]
+
+    prelude = COLAB.format(installed=installed)
+    *silent, asked = run_cells(prelude, setup, setup, "print(asked_pip)")
+
+    assert silent == ["", "", ""]
+    commands = ast.literal_eval(asked)
+    assert len(commands) == (0 if installed else 1)
+    for command in commands:
+        # Nothing but our package is named, so pip keeps the torch that Colab has.
+        assert re.fullmatch(r'install -q "git\+https://github\.com/[\w.-]+/[\w.-]+"', command)
+
+
+@pytest.mark.parametrize("path", [*LESSONS, *SOLUTIONS], ids=lambda path: path.name)
+def test_every_notebook_starts_with_the_same_setup_cell(path: Path) -> None:
+    def common(source: str) -> list[str]:
+        # A notebook imports what it uses: that much may differ.
+        own = r"from autograder[\w.]* import \([^)]*\)|from autograder.*|import matplotlib.*"
+        return [line for line in re.sub(own, "", source).splitlines() if line.strip()]
+
+    first = next(iter(code_cells(path).values()))
+
+    assert common(first) == common(code_cells(START)["setup"])
+
+
+def test_every_lesson_and_its_exercise_is_linked_from_the_table() -> None:
+    text = "\n".join(cell.source for cell in read(START).cells if cell.cell_type == "markdown")
+
+    for path in LESSONS:
+        assert f"]({path.name})" in text
+        assert f"](../exercises/{path.stem}/{path.stem}.ipynb)" in text
+    assert LESSONS
+
+
+@pytest.mark.slow
+def test_the_small_exercise_says_what_the_page_promises(cells: dict[str, str]) -> None:
+    def answer(line: str) -> str:
+        return cells["answer"].replace("raise NotImplementedError()", line)
+
+    check = cells["check"]
+    results = run_cells(
+        cells["setup"], answer("return x * x"), check, answer("return 2 * x[0]"), check,
+        answer("return x + x"), check,
+    )  # fmt: skip
+    wrong_value, wrong_shape, right = results[2::2]
+
+    assert "`twice(values)`" in wrong_value and "given: values = " in wrong_value
+    assert "shape" in wrong_shape.splitlines()[0]
+    assert right == "passed\n"
