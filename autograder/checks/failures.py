@@ -24,6 +24,11 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("AttributeError", "'float' object has no attribute 'backward'", "number-instead-of-tensor"),
     (
         "AttributeError",
+        "'NoneType' object has no attribute 'next_functions'",
+        "edge-leads-nowhere",
+    ),
+    (
+        "AttributeError",
         "'NoneType' object has no attribute 'zero_'",
         "cleared-before-first-backward",
     ),
@@ -34,9 +39,16 @@ HIDDEN_BEGIN, HIDDEN_END = "### BEGIN HIDDEN TESTS", "### END HIDDEN TESTS"
 
 
 def failure_of(
-    error: Mapping[str, Any], function: FunctionType, sent: Mapping[str, Any], given: str
+    error: Mapping[str, Any],
+    function: FunctionType,
+    sent: Mapping[str, Any],
+    given: str,
+    means: Mapping[str, str] | None = None,
 ) -> CheckFailure:
-    """The failure that says what ``error`` (see `beside.error_facts`) means to a learner."""
+    """The failure that says what ``error`` (see `beside.error_facts`) means to a learner.
+
+    ``means`` says what a text means in this question: misconception id -> part of the text.
+    """
     name = error["missing_name"]
     if name is not None:
         return NotAttempted(
@@ -55,15 +67,26 @@ def failure_of(
     message = error["message"].splitlines()[0] if error["message"] else ""
     said = f"{error['type_name']}: {message}" if message else str(error["type_name"])
     call = _call(error["at"], function, sent)
-    whose = f"Your code raised an exception in {call}." if error["line"] else _ours(call)
-    line = f"line {error['line_number']} of your cell: {error['line']}" if error["line"] else None
+    theirs = error["function"] is not None
+    whose = f"Your code raised an exception in {call}." if theirs else _ours(call)
+    line = f"line {error['line_number']} of your cell: {error['line']}" if theirs else None
     return CheckFailure(
-        Finding(whose, given=given, raised=said, where=line, misconception=_recognised(error))
+        Finding(
+            whose,
+            given=given,
+            raised=said,
+            where=line,
+            misconception=_meant(error, means) or _recognised(error),
+        )
     )
 
 
 def _ours(call: str) -> str:
     return f"Your answer returned, but what it returned cannot be used: {call} failed."
+
+
+def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | None:
+    return next((id for id, part in (means or {}).items() if part in error["message"]), None)
 
 
 def _recognised(error: Mapping[str, Any]) -> str | None:

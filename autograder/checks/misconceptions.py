@@ -50,6 +50,12 @@ _ALL = [
         "Which tensors are recorded",
     ),
     Misconception(
+        "callers-tensor-flagged",
+        "the flag was set on the caller's own tensor, not on a new one",
+        "make a new tensor first: .clone() always does, .float() of a float tensor does not",
+        "Which tensors are recorded",
+    ),
+    Misconception(
         "grad-fn-forgotten",
         "the graph is walked with grad_fn and next_functions, not with the tensor's values",
         "start at result.grad_fn and follow next_functions",
@@ -59,6 +65,30 @@ _ALL = [
         "leaf-has-no-grad-fn",
         "a leaf's grad_fn is None: no operation made it; in the graph it appears as AccumulateGrad",
         "ask for the grad_fn of a result, and look for AccumulateGrad nodes to find leaves",
+        "Reading and drawing the graph",
+    ),
+    Misconception(
+        "edge-leads-nowhere",
+        "a None was used as a node: where no gradient is needed there is no node",
+        "skip None: an edge to a constant leads nowhere, and a leaf has no grad_fn",
+        "Reading and drawing the graph",
+    ),
+    Misconception(
+        "node-met-twice",
+        "a node that several paths lead to was taken once for each path",
+        "remember the nodes you have met, and skip them",
+        "Reading and drawing the graph",
+    ),
+    Misconception(
+        "only-first-edge",
+        "only the first edge of each node was followed",
+        "next_functions has one edge for each input: follow them all",
+        "Reading and drawing the graph",
+    ),
+    Misconception(
+        "same-name-same-node",
+        "two operations of the same kind are two nodes with the same name",
+        "compare the nodes themselves, not their names",
         "Reading and drawing the graph",
     ),
     Misconception(
@@ -98,15 +128,39 @@ _ALL = [
         "Gradients accumulate",
     ),
     Misconception(
+        "gradient-replaced",
+        "backward() does not replace .grad: it adds to what is there",
+        "write down .grad after each backward(), and add",
+        "Gradients accumulate",
+    ),
+    Misconception(
+        "gradient-not-copied",
+        "the same .grad tensor was kept several times, and later backward() calls changed it",
+        "set x.grad = None after each use, or keep x.grad.clone()",
+        "Gradients accumulate",
+    ),
+    Misconception(
         "unscaled-micro-batches",
         "the gradients of the parts were added without scaling them to the mean of the whole",
         "weigh each part's loss with its share of the whole batch before backward()",
         "Gradients accumulate",
     ),
     Misconception(
+        "parts-weighed-equally",
+        "every part counted the same, though the parts differ in size",
+        "weigh each part's loss with its share of all samples",
+        "Gradients accumulate",
+    ),
+    Misconception(
         "freed-graph",
         "the first backward() freed what the graph had saved; it cannot run through it again",
         "compute the forward pass again, or give the first backward() retain_graph=True",
+        "The graph is freed",
+    ),
+    Misconception(
+        "every-second-backward-raises",
+        "a second backward() raises only where it needs saved values that were freed",
+        "ask what the operation had to save for its backward: a sum saves no tensor",
         "The graph is freed",
     ),
     Misconception(
@@ -119,6 +173,12 @@ _ALL = [
         "first-derivative-without-graph",
         "the first derivative was computed without create_graph=True, so it has no history",
         "ask for it with torch.autograd.grad(..., create_graph=True)",
+        "Second derivatives",
+    ),
+    Misconception(
+        "stopped-at-first-derivative",
+        "this is the first derivative",
+        "differentiate the first derivative once more",
         "Second derivatives",
     ),
     Misconception(
@@ -143,6 +203,12 @@ _ALL = [
         "graph-through-the-target",
         "a gradient flowed through a part that should count as a constant",
         "cut that part off with .detach() (or compute it under torch.no_grad())",
+        "Inputs and targets need no gradient",
+    ),
+    Misconception(
+        "target-trained-instead",
+        "the prediction was cut off, so only the target is trained",
+        "cut the target off, and leave the prediction connected",
         "Inputs and targets need no gradient",
     ),
     Misconception(
@@ -185,6 +251,12 @@ _ALL = [
         "nothing-frozen",
         "the parameters still require grad",
         "set requires_grad to False on each parameter of the part to freeze",
+        "Frozen parameters",
+    ),
+    Misconception(
+        "only-own-parameters",
+        "an output requires grad if anything before it does, not only its own layer's parameters",
+        "go through the layers in order: once a result requires grad, all that follow do",
         "Frozen parameters",
     ),
     Misconception(

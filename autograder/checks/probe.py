@@ -74,10 +74,14 @@ class Seen(Mapping[str, Snapshot]):
         self.require_no_error()
         return len(self._returned)
 
-    def require_no_error(self) -> None:
-        """Fail with the learner's exception if there was one."""
+    def require_no_error(self, *, means: Mapping[str, str] | None = None) -> None:
+        """Fail with the learner's exception if there was one.
+
+        ``means`` maps a misconception id to a part of the exception's text, for a text
+        that can have one cause only in this question, and another cause elsewhere.
+        """
         if self.error is not None:
-            raise failure_of(self.error, self._function, self._sent, self.given)
+            raise failure_of(self.error, self._function, self._sent, self.given, means)
 
     def warned(self, part: str) -> bool:
         """Whether the run warned with a text that has ``part``; it may have failed later."""
