@@ -57,7 +57,7 @@ class Outcome:
 
 def in_one_kernel(cells: Sequence[CellView]) -> dict[str, Outcome]:
     """Run all cells in one shell, as a learner's notebook does; outcomes by grade id."""
-    return _outcomes(_in_fork(lambda: _run_tests(_new_shell(), cells)))
+    return _outcomes(cells, _in_fork(lambda: _run_tests(_new_shell(), cells)))
 
 
 def in_two_processes(cells: Sequence[CellView]) -> dict[str, Outcome]:
@@ -69,7 +69,7 @@ def in_two_processes(cells: Sequence[CellView]) -> dict[str, Outcome]:
         _leave_after(lambda: _serve_probes(theirs, cells))
     theirs.close()
     try:
-        return _outcomes(_in_fork(lambda: _judge(ours, cells)))
+        return _outcomes(cells, _in_fork(lambda: _judge(ours, cells)))
     finally:
         ours.close()
         _end(child)
@@ -140,7 +140,7 @@ def _new_shell() -> Any:
 
 
 def _in_fork(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-    """``work()`` in a child; its plain result comes back as JSON."""
+    """``work()`` in a child; its plain result comes back as JSON, empty if the child died."""
     receiving, sending = os.pipe()
     child = os.fork()
     if child == 0:
@@ -152,9 +152,7 @@ def _in_fork(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
             text = pipe.read()
     finally:
         _end(child)
-    if not text:
-        raise RuntimeError("a rehearsal ended without a result; what it printed says why")
-    result: dict[str, Any] = json.loads(text)
+    result: dict[str, Any] = json.loads(text or b"{}")
     return result
 
 
@@ -181,8 +179,11 @@ def _end(child: int) -> None:
     os.waitpid(child, 0)
 
 
-def _outcomes(found: dict[str, Any]) -> dict[str, Outcome]:
-    return {cell: Outcome(facts["fails"], tuple(facts["message"])) for cell, facts in found.items()}
+def _outcomes(cells: Sequence[CellView], found: dict[str, Any]) -> dict[str, Outcome]:
+    tests = [cell.grade_id for cell in cells if cell.role is Role.TEST and cell.grade_id]
+    died = {"fails": "error: its process ended before the test did", "message": ()}
+    facts = {test: found.get(test, died) for test in tests}
+    return {test: Outcome(said["fails"], tuple(said["message"])) for test, said in facts.items()}
 
 
 def _write_all(descriptor: int, text: bytes) -> None:

@@ -1,0 +1,198 @@
+"""Values are judged in a fixed order; a reason is named only after a failure, if recognised."""
+
+import pytest
+import torch
+
+from autograder.checks import (
+    CheckFailure,
+    NotAttempted,
+    check_answered,
+    check_raises,
+    check_tensor,
+    check_that,
+    check_unchanged,
+    check_value,
+    probe,
+)
+from autograder.checks.snapshot import Observer
+
+EXPECTED = torch.tensor([6.0, -4.0])
+
+
+def snapshot(value):
+    return Observer().take(value)
+
+
+def finding_of(check, *args, **kwargs):
+    with pytest.raises(CheckFailure) as failure:
+        check(*args, **kwargs)
+    return failure.value.finding
+
+
+@pytest.mark.parametrize(
+    "actual",
+    [
+        EXPECTED.clone(),
+        EXPECTED + 1e-6,
+        EXPECTED.clone().requires_grad_(),
+        torch.nn.Parameter(EXPECTED.clone()),
+        torch.stack([EXPECTED, EXPECTED], dim=1)[:, 0],
+    ],
+    ids=["equal", "rounding", "requires-grad", "parameter", "strided-view"],
+)
+def test_a_correct_tensor_passes_however_it_was_made(actual):
+    check_tensor(snapshot(actual), EXPECTED, name="x")
+
+
+@pytest.mark.parametrize(
+    ("actual", "says"),
+    [
+        pytest.param([6.0, -4.0], "`x` is a list, not a tensor.", id="type"),
+        pytest.param(None, "`x` is None, not a tensor.", id="none"),
+        pytest.param(torch.zeros(2, 1).long(), "`x` has the wrong shape.", id="shape-then-dtype"),
+        pytest.param(torch.zeros(2).double(), "`x` has the wrong dtype.", id="dtype-then-value"),
+        pytest.param(torch.zeros(2, device="meta"), "`x` has the wrong device.", id="device"),
+        pytest.param(torch.zeros(2), "`x` has the right shape but wrong values.", id="value"),
+    ],
+)
+def test_type_shape_dtype_device_and_value_are_judged_in_this_order(actual, says):
+    assert finding_of(check_tensor, snapshot(actual), EXPECTED, name="x").problem == says
+
+
+def test_a_wrong_value_does_not_reveal_the_answer():
+    finding = finding_of(check_tensor, snapshot(torch.zeros(2)), EXPECTED, name="x")
+
+    text = "\n".join(finding.lines())
+    assert "you have: [0, 0]" in text
+    assert "6" not in text
+    assert "-4" not in text
+
+
+def test_a_broadcastable_value_of_another_shape_is_wrong():
+    finding_of(check_tensor, snapshot(torch.tensor(1.0)), torch.ones(3), name="x")
+
+
+def test_nan_equals_nan_and_nothing_else():
+    nan = torch.tensor([float("nan")])
+
+    check_tensor(snapshot(nan), nan, name="x")
+    finding_of(check_tensor, snapshot(nan), torch.zeros(1), name="x")
+
+
+@pytest.mark.parametrize(
+    ("actual", "misconception"),
+    [
+        pytest.param(2 * EXPECTED, "accumulated-gradient", id="known-wrong-value"),
+        pytest.param(EXPECTED + 1, None, id="unknown-wrong-value"),
+    ],
+)
+def test_a_cause_is_named_only_if_the_wrong_value_is_reproduced(actual, misconception):
+    finding = finding_of(
+        check_tensor,
+        snapshot(actual),
+        EXPECTED,
+        name="x",
+        mistakes={"flipped-sign": -EXPECTED, "accumulated-gradient": 2 * EXPECTED},
+    )
+
+    assert finding.misconception == misconception
+
+
+def test_facts_are_not_looked_at_while_the_value_is_right():
+    check_tensor(snapshot(EXPECTED), EXPECTED, name="x", facts={"rebound-leaf": True})
+
+
+def test_a_fact_names_the_cause_when_no_wrong_value_does():
+    facts = {"update-recorded": False, "rebound-leaf": True}
+
+    finding = finding_of(check_tensor, snapshot(torch.zeros(2)), EXPECTED, name="x", facts=facts)
+
+    assert finding.misconception == "rebound-leaf"
+
+
+def test_a_live_tensor_is_refused_as_the_authors_mistake():
+    with pytest.raises(TypeError, match="return the tensor from a probe"):
+        check_tensor(torch.ones(2), torch.ones(2), name="x")
+
+
+@pytest.mark.parametrize(
+    ("actual", "expected"),
+    [(3, 3), (2, 2.0), (0.1 + 0.2, 0.3), ("a", "a"), ([1, 2], [1.0, 2.0]), (None, None)],
+)
+def test_equal_plain_values_pass(actual, expected):
+    check_value(snapshot(actual), expected, name="n")
+
+
+@pytest.mark.parametrize(
+    ("actual", "expected", "says"),
+    [
+        pytest.param(1, True, "`n` is an int.", id="int-for-bool"),
+        pytest.param(True, 1.0, "`n` is a bool.", id="bool-for-float"),
+        pytest.param("3", 3, "`n` is a str.", id="text-for-number"),
+        pytest.param(torch.tensor(3), 3, "`n` is a tensor.", id="tensor-for-number"),
+        pytest.param(4, 3, "`n` is wrong.", id="wrong-number"),
+        pytest.param([1], [1, 2], "`n` is wrong.", id="too-short"),
+        pytest.param((1, 2), [1, 2], "`n` is a tuple.", id="tuple-for-list"),
+        pytest.param({"a": 1}, {"b": 1}, "`n` is wrong.", id="other-keys"),
+        pytest.param(float("nan"), 1.0, "`n` is wrong.", id="nan"),
+    ],
+)
+def test_a_wrong_plain_value_fails(actual, expected, says):
+    assert finding_of(check_value, snapshot(actual), expected, name="n").problem == says
+
+
+def test_a_known_wrong_plain_value_names_its_cause():
+    finding = finding_of(
+        check_value, True, False, name="n", mistakes={"leaf-means-requires-grad": True}
+    )
+
+    assert finding.misconception == "leaf-means-requires-grad"
+
+
+@pytest.mark.parametrize("blank", [None, ..., {"a": 1, "b": ...}, [None], {"a": {"b": ...}}])
+def test_a_blank_is_not_attempted(blank):
+    with pytest.raises(NotAttempted):
+        check_answered(snapshot(blank), name="predictions")
+
+
+def test_an_answer_that_is_false_or_zero_is_no_blank():
+    check_answered({"a": False, "b": 0, "c": ""}, name="predictions")
+
+
+@probe
+def backward_of(values):
+    values.sum().backward()
+    return {}
+
+
+@probe
+def doubled(values):
+    return {"x": values.mul_(2)}
+
+
+def test_the_expected_exception_passes_by_type_and_a_part_of_its_message():
+    check_raises(backward_of(torch.ones(1)), "RuntimeError", mentions="grad_fn", name="backward()")
+
+
+@pytest.mark.parametrize(
+    ("seen", "says"),
+    [
+        pytest.param(lambda: doubled(torch.ones(1)), "raised nothing", id="nothing"),
+        pytest.param(lambda: backward_of(torch.ones(1)), "something else", id="another"),
+    ],
+)
+def test_another_exception_or_none_fails(seen, says):
+    assert says in finding_of(check_raises, seen(), "ValueError", name="it").problem
+
+
+def test_a_changed_argument_fails_by_name():
+    finding = finding_of(check_unchanged, doubled(torch.ones(1)), "values")
+
+    assert "`values`" in finding.problem
+
+
+def test_an_authors_own_condition_fails_in_the_authors_words():
+    finding = finding_of(check_that, False, "Too many nodes.", seen="4", try_next="fewer")
+
+    assert finding.lines() == ["Too many nodes.", "  you have: 4", "  try: fewer"]
+    check_that(True, "never said")

@@ -1,0 +1,74 @@
+"""A finding is short labelled lines; a misconception brings its cause, advice and section."""
+
+import json
+import re
+
+import pytest
+
+from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.lessons import where_to_read
+from autograder.checks.misconceptions import _ALL, CATALOGUE
+
+
+@pytest.fixture
+def course(tmp_path, monkeypatch):
+    """A course with one lesson section, and a learner working in its exercise folder."""
+    (tmp_path / "course").mkdir()
+    exercise = tmp_path / "exercises" / "03_graph"
+    exercise.mkdir(parents=True)
+    cells = [
+        {"cell_type": "markdown", "source": ["# Lesson\n", "\n", "## 3.5 Gradients accumulate\n"]}
+    ]
+    (tmp_path / "course" / "03_graph.ipynb").write_text(json.dumps({"cells": cells}))
+    monkeypatch.chdir(exercise)
+    return tmp_path
+
+
+def test_the_lines_name_problem_cause_advice_and_where_to_read(course):
+    finding = Finding("`x.grad` is wrong.", seen="[2]", misconception="accumulated-gradient")
+    known = CATALOGUE["accumulated-gradient"]
+
+    assert finding.lines() == [
+        "`x.grad` is wrong.",
+        "  you have: [2]",
+        f"  likely cause: {known.cause} [misconception: accumulated-gradient]",
+        f"  try: {known.try_next}",
+        "  re-read: “3.5 Gradients accumulate” in course/03_graph.ipynb",
+    ]
+
+
+def test_a_finding_without_a_recognised_cause_claims_none():
+    assert Finding("Wrong.").lines() == ["Wrong."]
+    assert str(Finding("Wrong.")) == "Wrong."
+
+
+def test_a_report_can_collect_the_id_from_the_message_of_the_exception():
+    failure = CheckFailure(Finding("Wrong.", misconception="freed-graph"))
+
+    assert re.findall(r"\[misconception: ([a-z-]+)\]", str(failure)) == ["freed-graph"]
+
+
+def test_jupyter_shows_the_finding_instead_of_a_traceback():
+    finding = Finding("Wrong.", try_next="this")
+
+    assert NotAttempted(finding)._render_traceback_() == ["Wrong.", "  try: this"]
+
+
+def test_without_a_course_the_title_alone_is_given(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    assert where_to_read("Gradients accumulate") == "the lesson section “Gradients accumulate”"
+
+
+def test_a_broken_lesson_does_not_break_a_message(course):
+    (course / "course" / "02_broken.ipynb").write_text("{")
+
+    assert "course/03_graph.ipynb" in where_to_read("Gradients accumulate")
+
+
+def test_an_id_is_used_once_and_each_entry_says_everything():
+    assert len(CATALOGUE) == len(_ALL)
+    for entry in _ALL:
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", entry.id)
+        assert entry.cause and entry.try_next and entry.section
+        assert not entry.cause.endswith("."), entry.id

@@ -1,0 +1,110 @@
+"""A snapshot states facts about a tensor, holds nothing live, and disturbs nothing."""
+
+import warnings
+
+import pytest
+import torch
+
+from autograder.checks.snapshot import Observer
+
+
+def take(*values):
+    return Observer().take(list(values))
+
+
+def test_history_names_operations_and_ends_in_the_leaves():
+    w = torch.ones(2, requires_grad=True)
+    loss = ((w * 3).exp()).sum()
+
+    seen_w, seen_loss = take(w, loss)
+
+    assert seen_loss.grad_fn == "SumBackward0"
+    assert seen_loss.history == ("SumBackward0", "ExpBackward0", "MulBackward0")
+    assert seen_loss.leaves == (seen_w.identity,)
+
+
+def test_views_detached_and_data_share_a_storage_number():
+    x = torch.arange(6.0)
+
+    numbers = {seen.storage for seen in take(x, x[2:], x.view(2, 3), x.detach(), x.data)}
+    (copy,) = take(x.clone())
+
+    assert len(numbers) == 1
+    assert take(x, x.clone())[0].storage != take(x, x.clone())[1].storage
+    assert copy.offset == 0
+
+
+def test_the_same_object_has_the_same_identity_and_a_view_another():
+    x = torch.ones(2)
+
+    one, same, view = take(x, x, x.view(2))
+
+    assert one.identity == same.identity != view.identity
+
+
+def test_the_version_counts_changes_in_place_and_is_none_for_inference_tensors():
+    x = torch.ones(2)
+    x.add_(1)
+    with torch.inference_mode():
+        inference = torch.ones(2)
+
+    counted, uncounted = take(x, inference)
+
+    assert (counted.version, uncounted.version) == (1, None)
+
+
+def test_the_value_is_a_private_copy():
+    x = torch.ones(2)
+
+    (seen,) = take(x)
+    x.zero_()
+
+    assert seen.value.tolist() == [1.0, 1.0]
+
+
+def test_taking_a_snapshot_of_a_non_leaf_does_not_warn():
+    y = torch.ones(2, requires_grad=True) * 2
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        (seen,) = take(y)
+
+    assert seen.grad is None
+
+
+def test_a_retained_gradient_is_seen():
+    y = torch.ones(2, requires_grad=True) * 2
+    y.retain_grad()
+    y.sum().backward()
+
+    (seen,) = take(y)
+
+    assert seen.grad.value.tolist() == [1.0, 1.0]
+
+
+def test_a_subclass_is_not_asked_about_itself():
+    class Liar(torch.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            raise AssertionError("asked")
+
+    (seen,) = take(torch.ones(2).as_subclass(Liar))
+
+    assert (seen.type_name, seen.value.tolist()) == ("Liar", [1.0, 1.0])
+
+
+def test_a_very_long_history_is_cut():
+    x = torch.ones(1, requires_grad=True)
+    for _ in range(2000):
+        x = x + 1
+
+    (seen,) = take(x)
+
+    assert len(seen.history) == 256
+
+
+@pytest.mark.parametrize("size", [0, 3])
+def test_two_empty_tensors_share_nothing(size):
+    one, other = take(torch.empty(size), torch.empty(size))
+
+    assert one.storage != other.storage

@@ -1,0 +1,116 @@
+"""What passes between the halves of a test is flat bytes, and nothing is lost on the way."""
+
+import math
+import struct
+
+import pytest
+import torch
+
+from autograder.checks.snapshot import ObjectSnapshot, Observer, TensorSnapshot, rebuild
+from autograder.checks.wire import WireError, decode, encode
+
+
+def round_trip(value):
+    return decode(encode(Observer().take(value)))
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        True,
+        3,
+        2.5,
+        math.inf,
+        1 + 2j,
+        "größer",
+        b"\x00\xff",
+        ...,
+        [1, [2, (3,)]],
+        (1, 2),
+        {"a": {1: "int key"}, "b": ()},
+        torch.float32,
+    ],
+    ids=str,
+)
+def test_plain_values_come_back_equal_and_of_the_same_type(value):
+    back = round_trip(value)
+
+    expected = str(value) if isinstance(value, torch.dtype) else value
+    assert back == expected
+    assert type(back) is type(expected)
+
+
+@pytest.mark.parametrize(
+    "tensor",
+    [
+        pytest.param(torch.tensor(1.5), id="0-d"),
+        pytest.param(torch.empty(0, 3), id="empty"),
+        pytest.param(torch.arange(6).reshape(2, 3).T, id="transposed"),
+        pytest.param(torch.ones(1).expand(2, 3), id="expanded"),
+        pytest.param(torch.tensor([True, False]), id="bool"),
+        pytest.param(torch.tensor([1.5, math.nan], dtype=torch.bfloat16), id="bfloat16-nan"),
+        pytest.param(torch.tensor([1 + 2j]).conj(), id="conjugate"),
+    ],
+)
+def test_tensors_come_back_with_their_values_and_facts(tensor):
+    back = round_trip(tensor)
+
+    assert isinstance(back, TensorSnapshot)
+    assert (back.dtype, back.shape, back.stride) == (
+        str(tensor.dtype),
+        tuple(tensor.shape),
+        tensor.stride(),
+    )
+    assert torch.allclose(back.value, tensor.resolve_conj(), equal_nan=True)
+
+
+def test_a_tensor_without_memory_travels_without_values():
+    assert round_trip(torch.ones(2, device="meta")).value is None
+
+
+def test_an_unknown_object_travels_as_its_type_and_text():
+    assert round_trip({1, 2}) == ObjectSnapshot("set", "{1, 2}")
+
+
+def test_an_object_whose_text_raises_still_travels():
+    class Silent:
+        def __repr__(self):
+            raise ValueError("no")
+
+    assert round_trip(Silent()) == ObjectSnapshot("Silent", "<no text: ValueError>")
+
+
+def test_a_bottomless_list_does_not_hang():
+    loop: list = []
+    loop.append(loop)
+
+    assert round_trip(loop)
+
+
+def test_rebuilt_arguments_are_live_leaves_with_their_flag():
+    (x,) = rebuild(round_trip((torch.tensor([1.0, 2.0], requires_grad=True),)))
+
+    assert (x.is_leaf, x.requires_grad, x.tolist()) == (True, True, [1.0, 2.0])
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        pytest.param(b"", id="empty"),
+        pytest.param(struct.pack("<Q", 99) + b"{}", id="truncated-text"),
+        pytest.param(struct.pack("<Q", 3) + b"{]}", id="not-json"),
+        pytest.param(struct.pack("<Q", 13) + b'{"is": "code"}'[:13], id="cut-json"),
+        pytest.param(struct.pack("<Q", 14) + b'{"is": "code"}', id="unknown-kind"),
+        pytest.param(encode(Observer().take(torch.ones(9)))[:-4], id="truncated-memory"),
+        pytest.param(struct.pack("<Q", 400_000) + b"[" * 400_000, id="nested-too-deep"),
+    ],
+)
+def test_a_malformed_message_is_refused(message):
+    with pytest.raises(WireError):
+        decode(message)
+
+
+def test_a_live_object_cannot_be_encoded():
+    with pytest.raises(TypeError, match="not part of a snapshot"):
+        encode({"x": torch.ones(1)})
