@@ -1,0 +1,22 @@
+"""Fixtures that many tests share."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from autograder.tests.notebook_fixtures import make_course
+
+
+@pytest.fixture(scope="session")
+def sound_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small sound course; read it, do not change it."""
+    return make_course(tmp_path_factory.mktemp("sound") / "course")
+
+
+@pytest.fixture
+def course(sound_course: Path, tmp_path: Path) -> Path:
+    """A small sound course of one unit, to be broken by the test."""
+    return Path(shutil.copytree(sound_course, tmp_path / "course"))
