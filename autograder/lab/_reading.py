@@ -110,7 +110,8 @@ class _Reader:
             is_tensor = isinstance(item, Tensor)
             node = tensor_node(item, self.names) if is_tensor else operation_node(item, self.names)
             self.place[id(item)] = self.graph.add(node)
-        self._add_results([*recorded, *self.names.tensors])
+        met = [item for item in found if isinstance(item, Tensor)]
+        self._add_results([*met, *self.names.tensors])
         self.graph.outputs = list(dict.fromkeys(self.place[id(tensor)] for tensor in recorded))
         which_output = _outputs_used(self.functions)
         for tail, head, style in edges:
@@ -124,7 +125,7 @@ class _Reader:
             self.graph.edges.append(Edge(start, self.place[head], link))
 
     def _add_results(self, tensors: list[Tensor]) -> None:
-        """Put named tensors where they are made, between two operations."""
+        """Put each tensor where it is made, between two operations."""
         for tensor in tensors:
             made_by = id(tensor.grad_fn)
             if tensor.grad_fn is None or made_by not in self.place:

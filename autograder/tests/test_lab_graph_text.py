@@ -101,10 +101,17 @@ def test_two_names_of_one_tensor_are_both_shown() -> None:
 
 def test_a_view_says_whose_memory_it_shares() -> None:
     x = make_leaf(4)
-    w = x * 1
-    v = w.view(2, 2)
+    v = (x * 1).view(2, 2)
 
-    assert "shares memory with: w (4,)" in repr(draw_graph(v, names={"w": w, "v": v}))
+    assert lines(draw_graph(v, names={"x": x, "v": v})) == [
+        "v (2, 2): not a leaf",
+        "├─ ViewBackward0",
+        "│  └─ tensor (4,): not a leaf [1]",
+        "│     └─ MulBackward0",
+        "│        └─ AccumulateGrad: adds into x.grad",
+        "│           └─ x (4,): leaf, requires grad",
+        "└─ shares memory with: tensor (4,) [1], see above",
+    ]
 
 
 def test_a_result_that_retains_its_gradient_says_so() -> None:
