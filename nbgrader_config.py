@@ -1,13 +1,20 @@
-"""nbgrader's settings: where its folders are, and the guard every release passes."""
+"""nbgrader's settings: its folders, the guard of its releases, its feedback pages."""
 
+import os
+import sys
 from pathlib import Path
 
+from autograder.plugins.feedback import Feedback, page_settings
 from autograder.plugins.guard import Guard
 
 root = Path(__file__).resolve().parent
 # nbgrader and its formgrader complain about folders that a fresh clone does not have.
 for folder in ("exchange", "submitted"):
     (root / "work" / folder).mkdir(parents=True, exist_ok=True)
+# nbgrader starts `alembic` when it makes the gradebook: of this environment, activated or not.
+programs = str(Path(sys.executable).parent)
+if programs not in os.environ["PATH"].split(os.pathsep):
+    os.environ["PATH"] = programs + os.pathsep + os.environ["PATH"]
 
 c = get_config()  # noqa: F821 - traitlets gives configuration files this name
 c.CourseDirectory.root = str(root)
@@ -20,3 +27,7 @@ c.CourseDirectory.feedback_directory = "work/feedback"
 c.CourseDirectory.db_url = f"sqlite:///{root / 'work' / 'gradebook.db'}"
 c.Exchange.root = str(root / "work" / "exchange")
 c.GenerateAssignment.preprocessors.append(Guard)
+c.GenerateFeedback.preprocessors.append(Feedback)
+c.GenerateFeedback.HTMLExporter = page_settings()
+# Kernels of ipykernel 7 warn at every start that they listen on this machine's own network.
+c.Execute.extra_arguments = ["--log-level=ERROR"]

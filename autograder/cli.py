@@ -126,6 +126,13 @@ PATHS = Operands("paths", "PATH", _existing)
 NAMES = Operands("names", "ASSIGNMENT")
 PLACES = Operands("places", "UNIT[/QUESTION[/ANSWER]]")
 
+def _demo(args: argparse.Namespace, root: Path) -> int:
+    from autograder.reports.demo import describe_demo, make_demo
+
+    print(describe_demo(make_demo(root)))
+    return OK
+
+
 COMMANDS = {
     "release": Command(_release, "make exercises/ anew from solutions/", NAMES),
     "check": Command(_check, "verify the whole course; every problem at once"),
@@ -136,6 +143,7 @@ COMMANDS = {
     "untext": Command(_untext, "bring edited scripts back into their notebooks", PATHS),
     "corpus": Command(_corpus, "try every right and wrong answer of the corpus", PLACES),
     "run": Command(_run, "run lessons and store their outputs", PATHS),
+    "demo": Command(_demo, "grade a made-up class into work/demo/ and say where to look"),
 }
 
 

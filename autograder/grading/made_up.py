@@ -1,0 +1,96 @@
+"""Submissions of learners who do not exist: the released notebook with answers written in."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import nbformat
+from nbformat import NotebookNode
+
+from autograder.notebooks.canonical import read_notebook
+from autograder.notebooks.layout import EXERCISES, SOLUTIONS
+from autograder.notebooks.roles import Role, read_roles
+from autograder.release.corpus import CORPUS, Answer, read_corpus
+
+
+@dataclass(frozen=True)
+class Unit:
+    """One released assignment and what learners might answer to it.
+
+    Attributes:
+        answers: question -> its answers: the stub (``None``), the solution, then the corpus.
+        prose: grade id of a question graded by a person -> its model answer.
+        points: grade id of each test cell -> its points.
+        tests: question -> the grade ids of its test cells.
+    """
+
+    name: str
+    released: NotebookNode
+    answers: Mapping[str, list[Answer | None]]
+    prose: Mapping[str, str]
+    points: Mapping[str, float]
+    tests: Mapping[str, list[str]]
+
+    def expected(self, chosen: Mapping[str, Answer | None]) -> dict[str, float]:
+        """Grade id of each test cell -> the points that ``chosen`` should earn."""
+        expected = {}
+        for question, tests in self.tests.items():
+            answer = chosen.get(question)
+            for test in tests:
+                lost = answer is None or test in answer.fails
+                expected[test] = 0.0 if lost else self.points[test]
+        return expected
+
+
+def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:
+    """The unit ``name`` of the course in ``root``, released there, and its answers.
+
+    ``corpus`` is for a course that has its corpus elsewhere.
+    """
+    source = read_roles(read_notebook(root / SOLUTIONS / name / f"{name}.ipynb"))
+    found = [answer for answer in read_corpus(corpus or root / CORPUS) if answer.unit == name]
+    answers: dict[str, list[Answer | None]] = {}
+    tests: dict[str, list[str]] = {}
+    for cell in source:
+        if cell.role is Role.SOLUTION and cell.grade_id:
+            tests[cell.grade_id] = []
+            solution = Answer(
+                name, cell.grade_id, "solution", "right", "the solution", _unmarked(cell.source)
+            )
+            known = [answer for answer in found if answer.question == cell.grade_id]
+            answers[cell.grade_id] = [None, solution, *known]
+        elif cell.role is Role.TEST and cell.grade_id and tests:
+            tests[list(tests)[-1]].append(cell.grade_id)
+    return Unit(
+        name=name,
+        released=read_notebook(root / EXERCISES / name / f"{name}.ipynb"),
+        answers=answers,
+        prose={cell.name: cell.source for cell in source if cell.role is Role.MANUAL},
+        points={cell.name: cell.points or 0.0 for cell in source if cell.role is Role.TEST},
+        tests=tests,
+    )
+
+
+def hand_in(
+    unit: Unit, chosen: Mapping[str, Answer | None], prose: Mapping[str, str], folder: Path
+) -> Path:
+    """Write the submission into ``folder``: ``chosen`` by question, ``prose`` by grade id."""
+    notebook = copy.deepcopy(unit.released)
+    for cell in read_roles(notebook):
+        if cell.role is Role.SOLUTION and (answer := chosen.get(cell.name)):
+            notebook.cells[cell.index].source = answer.source
+        elif cell.role is Role.MANUAL and cell.name in prose:
+            notebook.cells[cell.index].source = prose[cell.name]
+    folder.mkdir(parents=True)
+    path = folder / f"{unit.name}.ipynb"
+    nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
+    return path
+
+
+def _unmarked(source: str) -> str:
+    """A solution cell as a learner would have it: without nbgrader's marker lines."""
+    marks = ("### BEGIN SOLUTION", "### END SOLUTION")
+    return "\n".join(line for line in source.split("\n") if line.strip() not in marks)

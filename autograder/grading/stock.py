@@ -1,0 +1,129 @@
+"""nbgrader's own steps, run in this process: release, autograde, feedback.
+
+The same code as behind `nbgrader autograde` and formgrader's buttons, without paying nbgrader's
+imports for every submission.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from nbgrader.api import Gradebook
+from nbgrader.apps.api import NbGraderAPI
+from nbgrader.coursedir import CourseDirectory
+
+from autograder.notebooks.problems import AuthorError
+from autograder.release.releasing import read_config
+
+
+class Status(enum.Enum):
+    """Who, if anyone, has to act on this result."""
+
+    GRADED = "graded"  # the notebook ran; the score is the learner's
+    TIMED_OUT = "timed out"  # the learner's code ran past its limit
+    CRASHED = "crashed"  # the learner's code ended the process
+    NOT_GRADED = "not graded"  # our fault: no score may be published
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a submission has no score."""
+
+    status: Status
+    detail: str
+
+
+class Course:
+    """One course folder, its nbgrader settings, and where its files are."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root.resolve()
+        config = read_config(self.root)
+        self._folders = CourseDirectory(config=config, root=str(self.root))
+        self.nbgrader = NbGraderAPI(self._folders, config=config)
+
+    @contextmanager
+    def gradebook(self) -> Iterator[Gradebook]:
+        """nbgrader's database, closed afterwards."""
+        with Gradebook(self._folders.db_url, self._folders.course_id) as gradebook:
+            yield gradebook
+
+    def submissions(self) -> set[tuple[str, str]]:
+        """Student and assignment of every folder that was handed in."""
+        folder = self._folder(self._folders.submitted_directory)
+        return {
+            (path.parent.name, path.name)
+            for path in folder.glob("*/*")
+            if path.is_dir() and not path.name.startswith(".")
+        }
+
+    def submitted(self, student: str, assignment: str) -> Path:
+        """The folder that a learner handed in."""
+        return self._folder(self._folders.submitted_directory) / student / assignment
+
+    def graded(self, student: str, assignment: str, notebook: str) -> Path:
+        """The notebook that autograde wrote, with outputs."""
+        folder = self._folder(self._folders.autograded_directory)
+        return folder / student / assignment / f"{notebook}.ipynb"
+
+    def feedback(self, student: str, assignment: str, notebook: str) -> Path:
+        """The page a learner gets."""
+        folder = self._folder(self._folders.feedback_directory)
+        return folder / student / assignment / f"{notebook}.html"
+
+    def _folder(self, name: str) -> Path:
+        return self.root / name
+
+
+def register(course: Course, assignment: str) -> None:
+    """Release ``assignment`` and enter its cells into the gradebook, which grading needs."""
+    found = _run(course.nbgrader.generate_assignment, assignment)
+    if not found["success"]:
+        raise AuthorError(f"{assignment}: cannot be released.\n{_last_words(found)}")
+
+
+def autograde(course: Course, student: str, assignment: str) -> Failure | None:
+    """Grade one submission, again if it was graded before; what kept it from a score, if so."""
+    found = _run(course.nbgrader.autograde, assignment, student)
+    if found["success"]:
+        return None
+    log = found.get("log", "") + found["error"]
+    if "DeadKernelError" in log:
+        return Failure(Status.CRASHED, "the learner's code ended the kernel")
+    if "the kernel became unresponsive" in " ".join(log.split()):
+        return Failure(Status.TIMED_OUT, "the learner's code could not be interrupted")
+    return None  # read_results says why, from what the folders show
+
+
+def write_feedback(course: Course, student: str, assignment: str) -> None:
+    """Write the feedback page of a graded submission, replacing an older one."""
+    found = _run(course.nbgrader.generate_feedback, assignment, student)
+    if not found["success"]:
+        raise AuthorError(
+            f"{student}, {assignment}: feedback cannot be written.\n{_last_words(found)}"
+        )
+
+
+def _run(step: Callable[..., dict[str, Any]], *arguments: str) -> dict[str, Any]:
+    """What a step of nbgrader returns; it catches every exception, also the one of Ctrl-C."""
+    with warnings.catch_warnings():
+        # nbgrader's use of SQLAlchemy warns a dozen times a submission, of nothing we can mend.
+        warnings.simplefilter("ignore")
+        found = step(*arguments)
+    if not found["success"] and "KeyboardInterrupt" in found["error"]:
+        raise KeyboardInterrupt
+    return found
+
+
+def _last_words(found: dict[str, Any]) -> str:
+    """The exception that ended a step of nbgrader, without its traceback."""
+    log = found.get("log", "") or found["error"]
+    exceptions = re.findall(r"^ *((?:\w+\.)*\w+(?:Error|Exception|Refused|Entry): .+)$", log, re.M)
+    return str(exceptions[-1] if exceptions else log.strip())

@@ -1,0 +1,1 @@
+"""What a class understood, and how that is shown."""
