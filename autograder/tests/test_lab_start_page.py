@@ -96,7 +96,9 @@ def test_on_colab_the_package_is_installed_once_and_only_if_missing(
         assert re.fullmatch(r'install -q "git\+https://github\.com/[\w.-]+/[\w.-]+"', command)
 
 
-@pytest.mark.parametrize("path", [*LESSONS, *SOLUTIONS], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", [*LESSONS, *SOLUTIONS], ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_every_notebook_starts_with_the_same_setup_cell(path: Path) -> None:
     def common(source: str) -> list[str]:
         # A notebook imports what it uses: that much may differ.
