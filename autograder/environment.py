@@ -14,9 +14,7 @@ import fcntl
 import hashlib
 import json
 import os
-import re
 import shutil
-import subprocess
 import sys
 import time
 import tomllib
@@ -24,31 +22,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from autograder.setup_log import PYTHON_VERSION, explain, run_logged
+
 # Measured with torch's CPU build: 1.6 GiB, and pip keeps its downloads beside it.
 NEEDED_MIB = 3000
 # With the CUDA libraries that torch brings on Linux unless it is told otherwise.
 NEEDED_WITH_CUDA_MIB = 9000
-LARGE_DOWNLOAD_MB = 20
-PYTHON_VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
-
-# What the log says, and what that means for the person in front of it. The first match wins.
-CAUSES = [
-    (
-        r"No space left on device|Errno 28|Disk quota exceeded",
-        "The disk is full: free some space and run `make` again.",
-    ),
-    (
-        r"NewConnectionError|ConnectionError|Max retries exceeded|NameResolutionError|timed out"
-        r"|Temporary failure in name resolution|ProxyError|SSLError|Network is unreachable",
-        "No network: pip could not reach the package index; connect (or set the proxy) and run "
-        "`make` again.",
-    ),
-    (
-        r"No matching distribution found|ResolutionImpossible",
-        f"A package has no version for Python {PYTHON_VERSION} on this machine: try another, for "
-        "example `make PYTHON=python3.12`, and see work/setup.log.",
-    ),
-]
 
 
 class SetupFailed(Exception):
@@ -198,9 +177,7 @@ def _make_anew(environment: Environment) -> None:
         environment.unfinished.touch()
         # When this runs in the .venv's own Python, the one beneath it is meant.
         python = getattr(sys, "_base_executable", sys.executable)
-        code = _run_logged(environment, [python, "-m", "venv", str(folder)])
-        if code:
-            raise _explained(environment, "venv", code)
+        _run(environment, "venv", [python, "-m", "venv", str(folder)])
         _install(environment)
     except BaseException:
         if former.exists():
@@ -227,49 +204,15 @@ def _install(environment: Environment) -> None:
     command += ["--no-input", "--progress-bar", "off", "--editable", target]
     if environment.constraints.exists():
         command += ["--constraint", str(environment.constraints)]
-    code = _run_logged(environment, command)
-    if code:
-        raise _explained(environment, "pip", code)
+    _run(environment, "pip", command)
     environment.write_stamp()
     environment.unfinished.unlink()
 
 
-def _run_logged(environment: Environment, command: list[str]) -> int:
-    """The exit code of ``command``, its output in the log; large downloads are announced."""
-    with (
-        open(environment.log, "a", encoding="utf-8") as log,
-        subprocess.Popen(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            cwd=environment.root,
-            encoding="utf-8",
-            errors="replace",
-        ) as child,
-    ):
-        assert child.stdout is not None
-        for line in child.stdout:
-            log.write(line)
-            log.flush()
-            download = re.match(r"\s*Downloading (?:\S*/)?([^/\s-]+)\S* \(([\d.]+) MB\)", line)
-            if download and float(download[2]) >= LARGE_DOWNLOAD_MB:
-                print(f"  downloading {download[1]} ({download[2]} MB)", flush=True)
-    return child.returncode
-
-
-def _explained(environment: Environment, step: str, code: int) -> SetupFailed:
-    """The failure that the log shows, in one sentence."""
-    said = environment.log.read_text(encoding="utf-8")
-    for pattern, sentence in CAUSES:
-        if re.search(pattern, said):
-            return SetupFailed(sentence)
-    if code < 0:
-        return SetupFailed(
-            f"{step} was killed by signal {-code}, most often for lack of memory: close other "
-            "programs and run `make` again."
-        )
-    return SetupFailed(f"{step} failed with exit code {code}: the reason ends work/setup.log.")
+def _run(environment: Environment, step: str, command: list[str]) -> None:
+    code = run_logged(command, environment.log, folder=environment.root)
+    if code:
+        raise SetupFailed(explain(environment.log.read_text(encoding="utf-8"), step, code))
 
 
 def _say_what_is_optional() -> None:
