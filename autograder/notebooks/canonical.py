@@ -84,7 +84,7 @@ def canonical_text(notebook: NotebookNode, kind: Kind) -> str:
     """The canonical file content of ``notebook``."""
     settled = _canonical(notebook, kind)
     try:
-        nbformat.validate(settled)  # type: ignore[no-untyped-call]
+        nbformat.validate(settled)
     except nbformat.ValidationError as error:
         raise AuthorError(f"a notebook breaks the format: {error.message}") from error
     buffer = io.StringIO()

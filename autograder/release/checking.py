@@ -14,6 +14,8 @@ from autograder.notebooks.layout import (
     source_paths,
 )
 from autograder.notebooks.problems import AuthorError, Problem
+from autograder.release.badges import verify_badges
+from autograder.release.corpus import CORPUS, read_answer
 from autograder.release.leaks import verify_no_leaks
 from autograder.release.lessons import verify_executed
 from autograder.release.links import verify_links
@@ -36,7 +38,8 @@ def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> 
         # Every check below would pass on nothing.
         return [Problem(_MANIFEST, "lists no assignment.")]
     form = _canonical(root)
-    unreadable = [problem for problem in form if problem.mend is None]
+    # Nothing more can be said of what cannot be read.
+    unreadable = [problem for problem in form if problem.mend is None] + _corpus(root)
     if unreadable:
         return unreadable
     return [
@@ -47,6 +50,7 @@ def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> 
         *verify_tables(root),
         *verify_catalogue(root, _sections() if catalogue is None else catalogue),
         *verify_links(root),
+        *verify_badges(root),
         *_release(root),
         *_leaks(root, manifest),
     ]
@@ -58,6 +62,17 @@ def _canonical(root: Path) -> list[Problem]:
         for problem in verify_canonical(path, kind):
             where = problem.where.replace(path.as_posix(), relative(path, root), 1)
             problems.append(Problem(where, problem.what, problem.mend))
+    return problems
+
+
+def _corpus(root: Path) -> list[Problem]:
+    problems = []
+    for path in sorted((root / CORPUS).glob("*/*/*.py")):
+        try:
+            read_answer(path)
+        except AuthorError as error:
+            what = str(error).removeprefix(f"{path}: ")
+            problems.append(Problem(relative(path, root), what))
     return problems
 
 

@@ -20,8 +20,11 @@ from autograder.release.manifest import Assignment, read_manifest_file
 # nbgrader's LockCells adds these two to the release.
 _RELEASED_CELL_METADATA = CELL_METADATA | {"deletable", "editable"}
 _IGNORED_FOLDERS = {".ipynb_checkpoints", "__pycache__"}
-# Anything that was meant as a marker, however it is spelt.
-_MARKER_LIKE = re.compile(r"^\s*#+\W*(begin|end|beign|edn)\b.*\b(sol|hid|mark)", re.IGNORECASE)
+# A line that is nothing but a marker, however it is spelt.
+_MARKER_LIKE = re.compile(
+    r"^\s*#+\s*(be\w*|end|edn|start|stop)\s+(sol\w*|hid\w*\s+te\w*|mark\w*\s+sch\w*)\W*$",
+    re.IGNORECASE,
+)
 
 
 class ReleaseRefused(Exception):

@@ -11,11 +11,11 @@ Two rules, because a lesson teaches the very idioms that an answer uses:
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import EXERCISES, LESSONS, SOLUTIONS, relative
@@ -111,10 +111,11 @@ def read_public(root: Path) -> Iterator[Public]:
                 yield Public(where, path.read_text("utf-8", errors="replace"), released)
                 continue
             notebook = read_notebook(path)
-            yield Public(f"{where}, metadata", json.dumps(notebook.metadata), released)
+            yield Public(f"{where}, metadata", _texts_in(notebook.metadata), released)
             for cell in notebook.cells:
                 name = cell.metadata.get("nbgrader", {}).get("grade_id") or cell.get("id", "")
                 texts = [cell.source, *(text_of(output) for output in cell.get("outputs", []))]
+                texts.append(_texts_in(cell.metadata))
                 yield Public(f"{where}, cell `{name}`", "\n".join(texts), released)
 
 
@@ -122,6 +123,15 @@ def meaningful(text: str) -> list[str]:
     """The lines of a text that tell something, without their indent and spacing."""
     lines = (" ".join(line.split()) for line in text.split("\n"))
     return [line for line in lines if len(line) >= _SHORT and not _TRIVIAL.match(line)]
+
+
+def _texts_in(value: Any) -> str:
+    """Every text within nested metadata, one below the other."""
+    if isinstance(value, dict):
+        return "\n".join(_texts_in(item) for item in value.values())
+    if isinstance(value, list):
+        return "\n".join(_texts_in(item) for item in value)
+    return value if isinstance(value, str) else ""
 
 
 def _cell_secrets(assignment: str, cell: CellView, shown: set[str]) -> Iterable[Secret]:

@@ -13,6 +13,7 @@ from autograder.notebooks.canonical import KERNEL, Kind, write_notebook
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 UNIT = "01_squares"
+BADGES = "<!-- badges -->\n<!-- /badges -->"
 
 MANIFEST = """\
 [01_squares]
@@ -137,7 +138,7 @@ def make_lesson() -> NotebookNode:
     run = code("print(3 * 3)", outputs=[stream])
     run.execution_count = 1
     return make_notebook(
-        markdown("# Squares"),
+        markdown(f"# Squares\n\n{BADGES}"),
         markdown("## 1.1 Squaring"),
         run,
         markdown("[The exercise](../exercises/01_squares/01_squares.ipynb)"),
@@ -156,6 +157,7 @@ CORPUS_ANSWERS = {
 
 def make_course(root: Path) -> Path:
     """A sound course of one unit in ``root``, released; a copy of the real package's settings."""
+    from autograder.release.badges import write_badges
     from autograder.release.mapping import MARKS, write_map
     from autograder.release.releasing import release
 
@@ -163,7 +165,8 @@ def make_course(root: Path) -> Path:
     (root / "solutions" / "assignments.toml").write_text(MANIFEST, "utf-8")
     write_notebook(root / "solutions" / UNIT / f"{UNIT}.ipynb", make_assignment(), Kind.SOLUTION)
     write_notebook(root / "course" / f"{UNIT}.ipynb", make_lesson(), Kind.LESSON)
-    (root / "course" / "README.md").write_text("# Lessons\n\n" + "\n".join(MARKS) + "\n", "utf-8")
+    tables = "\n".join(MARKS)
+    (root / "course" / "README.md").write_text(f"# Lessons\n\n{BADGES}\n\n{tables}\n", "utf-8")
     corpus = root / "autograder" / "tests" / "corpus" / UNIT / "square"
     corpus.mkdir(parents=True)
     for name, text in CORPUS_ANSWERS.items():
@@ -171,7 +174,9 @@ def make_course(root: Path) -> Path:
     (root / "autograder" / "__init__.py").write_text('"""A learner\'s package."""\n', "utf-8")
     for name in ("nbgrader_config.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(REPOSITORY / name, root / name)
-    (root / "README.md").write_text("# A course\n\n[Lessons](course/README.md)\n", "utf-8")
+    front = f"# A course\n\n{BADGES}\n\n[Lessons](course/README.md)\n"
+    (root / "README.md").write_text(front, "utf-8")
     release(root)
     write_map(root)
+    write_badges(root)
     return root

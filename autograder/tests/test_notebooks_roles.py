@@ -33,7 +33,7 @@ from autograder.tests.notebook_fixtures import (
         pytest.param(solution("a", "x"), Role.SOLUTION, id="solution"),
         pytest.param(test_cell("a-test", "x"), Role.TEST, id="test"),
         pytest.param(prose("a-why", "x"), Role.MANUAL, id="manual"),
-        pytest.param(code("x", nbgrader={"locked": True, "grade_id": "r"}), Role.READ_ONLY, id="ro"),
+        pytest.param(code("x", nbgrader={"locked": True}), Role.READ_ONLY, id="read-only"),
         pytest.param(markdown("x", nbgrader={"task": True, "grade_id": "t"}), Role.TASK, id="task"),
         pytest.param(code("x", nbgrader={"grade": False, "solution": False}), Role.PLAIN, id="off"),
     ],

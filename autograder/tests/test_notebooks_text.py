@@ -135,7 +135,8 @@ def test_same_edit_on_both_sides_is_no_conflict(course, notebook):
     make_texts(course)
     edit(text_path(notebook, course), "Write `square(number)`.", "Write it.")
     changed = read_notebook(notebook)
-    changed.cells[1].source = changed.cells[1].source.replace("Write `square(number)`.", "Write it.")
+    question = changed.cells[1]
+    question.source = question.source.replace("Write `square(number)`.", "Write it.")
     write_notebook(notebook, changed, Kind.SOLUTION)
 
     assert take_texts(course).refused == []
