@@ -1,0 +1,214 @@
+"""Lower layers never import higher ones, and what learners import stays light."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1]
+
+# Low to high. Standing beside them: __init__, which everything imports, and what makes the
+# environment before anything is installed.
+LAYERS = ("checks", "lab", "notebooks", "release", "grading", "plugins", "reports", "cli")
+BEFORE_INSTALLING = ("bootstrap", "environment", "setup_log")
+FOR_LEARNERS = ("checks", "lab")
+LEARNERS_HAVE = {"torch", "matplotlib", "IPython", "torchviz", "pygraphviz", "autograder"}
+
+
+def read_imports(path: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """Line and full module name of every import in a file, those inside functions too."""
+    parts = path.relative_to(package.parent).with_suffix("").parts
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, name.name) for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = list(parts[: -node.level]) if node.level else []
+            stem = ".".join([*base, node.module] if node.module else base)
+            # `from autograder import cli` names a module, `from autograder.cli import main` not.
+            yield from ((node.lineno, f"{stem}.{name.name}") for name in node.names)
+
+
+def source_files(package: Path) -> list[Path]:
+    return sorted(
+        path for path in package.rglob("*.py") if "tests" not in path.relative_to(package).parts
+    )
+
+
+def layer_of(module: str) -> str | None:
+    """The layer a full module name belongs to; None for what is not ours or in no layer."""
+    parts = module.split(".")
+    if parts[0] != "autograder" or len(parts) < 2:
+        return None
+    return parts[1]
+
+
+def verify_layers(package: Path) -> list[str]:
+    """Imports that go up, and modules that stand in no layer."""
+    problems = []
+    for path in source_files(package):
+        where = path.relative_to(package)
+        own = where.with_suffix("").parts[0]
+        if own in BEFORE_INSTALLING:
+            allowed: set[str] = set(BEFORE_INSTALLING)
+        elif own in LAYERS:
+            allowed = set(LAYERS[: LAYERS.index(own) + 1])
+        elif own == "__main__":
+            allowed = set(LAYERS)
+        elif own == "__init__":
+            allowed = set()
+        else:
+            problems.append(f"{where}: stands in no layer")
+            continue
+        problems += [
+            f"{where}:{line}: imports {module}, which is higher"
+            for line, module in read_imports(path, package)
+            if layer_of(module) in {*LAYERS, *BEFORE_INSTALLING} - allowed
+        ]
+    return problems
+
+
+def verify_imports_of_learners(package: Path) -> list[str]:
+    """Imports in what learners use that their environment may not have."""
+    return [
+        f"{path.relative_to(package)}:{line}: imports {module}"
+        for folder in FOR_LEARNERS
+        for path in source_files(package / folder)
+        for line, module in read_imports(path, package)
+        if module.partition(".")[0] not in LEARNERS_HAVE | sys.stdlib_module_names
+    ]
+
+
+def verify_only_standard_library(package: Path) -> list[str]:
+    """Imports that cannot work before anything is installed."""
+    return [
+        f"{name}.py:{line}: imports {module}"
+        for name in BEFORE_INSTALLING
+        for line, module in read_imports(package / f"{name}.py", package)
+        if module.partition(".")[0] not in {"autograder", *sys.stdlib_module_names}
+    ]
+
+
+def test_no_layer_imports_a_higher_one() -> None:
+    assert len(source_files(PACKAGE)) > 20
+    assert verify_layers(PACKAGE) == []
+
+
+def test_learners_modules_import_only_what_learners_have() -> None:
+    for folder in FOR_LEARNERS:
+        assert len(source_files(PACKAGE / folder)) > 3
+    assert verify_imports_of_learners(PACKAGE) == []
+
+
+def test_making_the_environment_needs_nothing_installed() -> None:
+    assert verify_only_standard_library(PACKAGE) == []
+
+
+# Each of them finds what it looks for
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    for folder in LAYERS[:-1]:
+        (tmp_path / "autograder" / folder).mkdir(parents=True)
+        (tmp_path / "autograder" / folder / "__init__.py").touch()
+    for name in (*BEFORE_INSTALLING, "cli", "__main__", "__init__"):
+        (tmp_path / "autograder" / f"{name}.py").touch()
+    return tmp_path / "autograder"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        pytest.param("checks/a.py", "import autograder.lab.drawing", id="import"),
+        pytest.param("checks/a.py", "from autograder import lab", id="from-package"),
+        pytest.param("lab/a.py", "from ..release import guarding", id="relative"),
+        pytest.param("lab/a.py", "def f():\n    from autograder.cli import main", id="lazily"),
+        pytest.param("release/deep/a.py", "from ...grading import engine", id="deep-relative"),
+        pytest.param("plugins/a.py", "from autograder.reports import pages", id="reports"),
+        pytest.param("environment.py", "from autograder.checks import probe", id="bootstrap"),
+        pytest.param("__init__.py", "from autograder.checks import probe", id="package-itself"),
+        pytest.param("helpers.py", "", id="in-no-layer"),
+    ],
+)
+def test_an_import_that_goes_up_is_found(package: Path, name: str, code: str) -> None:
+    assert verify_layers(package) == []
+    (package / name).parent.mkdir(exist_ok=True)
+    (package / name).write_text(code)
+
+    [problem] = verify_layers(package)
+
+    assert problem.startswith(name)
+
+
+def test_imports_that_go_down_or_stay_are_allowed(package: Path) -> None:
+    (package / "grading/a.py").write_text("from . import b\nfrom ..checks import wire\n")
+    (package / "cli.py").write_text("from autograder.reports import pages\nimport torch\n")
+
+    assert verify_layers(package) == []
+
+
+@pytest.mark.parametrize("code", ["import nbgrader", "def f():\n    from numpy import zeros"])
+def test_a_heavy_import_in_learners_modules_is_found(package: Path, code: str) -> None:
+    assert verify_imports_of_learners(package) == []
+    (package / "lab/a.py").write_text(f"import torch, json\n{code}\n")
+
+    [problem] = verify_imports_of_learners(package)
+
+    assert problem.startswith("lab/a.py")
+
+
+def test_an_installed_package_in_the_bootstrap_is_found(package: Path) -> None:
+    (package / "environment.py").write_text("import tomllib, packaging")
+
+    assert verify_only_standard_library(package) == ["environment.py:1: imports packaging"]
+
+
+# What importing costs
+
+COST = """
+import sys, time
+import torch
+before = set(sys.modules)
+started = time.process_time()
+import {module}
+spent_s = time.process_time() - started
+print(spent_s)
+print(*sorted({{name.partition(".")[0] for name in set(sys.modules) - before}}))
+"""
+
+
+def import_cost(module: str) -> tuple[float, set[str]]:
+    """CPU seconds beyond torch's own import, and the top-level packages that came with it."""
+    done = subprocess.run(
+        [sys.executable, "-c", COST.format(module=module)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    spent_s, names = done.stdout.splitlines()
+    return float(spent_s), set(names.split())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("module", ["autograder", "autograder.checks", "autograder.lab"])
+def test_importing_what_learners_use_costs_little_beyond_torch(module: str) -> None:
+    spent_s, came_along = import_cost(module)
+    installed = came_along - sys.stdlib_module_names - {"autograder"}
+
+    assert installed.isdisjoint(
+        {"nbgrader", "sqlalchemy", "jupyter_server", "matplotlib", "IPython", "nbformat"}
+    )
+    assert spent_s < 0.5
+
+
+@pytest.mark.slow
+def test_the_cost_of_an_import_is_really_seen() -> None:
+    spent_s, came_along = import_cost("nbgrader.api")
+
+    assert {"nbgrader", "sqlalchemy"} <= came_along
+    assert spent_s > 0.1
