@@ -149,7 +149,7 @@ def check_ran(seen: Seen, *, facts: Facts | None = None) -> None:
     except NotAttempted:
         raise
     except CheckFailure as failure:
-        known = first_true(facts) or failure.finding.misconception
+        known = failure.finding.misconception or first_true(facts)
         raise CheckFailure(replace(failure.finding, misconception=known)) from None
 
 

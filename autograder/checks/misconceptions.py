@@ -332,6 +332,12 @@ _ALL = [
         "Rebinding loses the leaf",
     ),
     Misconception(
+        "trained-a-copy",
+        "a copy was changed; the tensor that was handed over is as it was",
+        "change the tensor itself, in place, inside `with torch.no_grad():`",
+        "Rebinding loses the leaf",
+    ),
+    Misconception(
         "cleared-before-first-backward",
         ".grad is None until the first backward(), and None has no zero_()",
         "set x.grad = None, which is always allowed",
@@ -365,6 +371,24 @@ _ALL = [
         "step-without-learning-rate",
         "the step is the whole gradient: the learning rate was not used",
         "multiply the gradient by lr",
+        "One SGD step by hand",
+    ),
+    Misconception(
+        "plain-momentum",
+        "this is the step of plain momentum: it follows the buffer alone",
+        "follow g + momentum * b, not b",
+        "One SGD step by hand",
+    ),
+    Misconception(
+        "weight-decay-missing",
+        "the weight decay was not added to the gradient",
+        "add decay * w to the gradient before anything else uses it",
+        "One SGD step by hand",
+    ),
+    Misconception(
+        "gradient-changed-by-the-step",
+        "step() changed .grad, which it should only read",
+        "compute with new tensors: `p.grad + ...`, not `p.grad += ...` or `p.grad.add_(...)`",
         "One SGD step by hand",
     ),
 ]
