@@ -1,5 +1,7 @@
 """A missing gradient or a wrong flag is explained by what the snapshot shows only."""
 
+from typing import Any
+
 import pytest
 import torch
 
@@ -111,7 +113,7 @@ def test_history_that_leads_to_a_leaf_is_told_from_history_that_does_not():
 
     check_reaches(result, x, name="result", leaf_name="x")
     check_reaches(result, other, False, name="result", leaf_name="other")
-    names = {"name": "result", "leaf_name": "x"}
+    names: dict[str, Any] = {"name": "result", "leaf_name": "x"}
     assert misconception_of(check_reaches, result, other, **names) == "graph-cut"
     assert misconception_of(check_reaches, result, x, False, **names) == "history-kept"
 
@@ -119,7 +121,7 @@ def test_history_that_leads_to_a_leaf_is_told_from_history_that_does_not():
 def test_shared_memory_and_identity_are_told_apart():
     x = leaf()
     one, same, view, copy = Observer().take((x, x, x.detach(), x.clone()))
-    names = {"name": "a", "other_name": "b"}
+    names: dict[str, Any] = {"name": "a", "other_name": "b"}
 
     check_same_tensor(one, same, **names)
     check_shares_memory(one, view, **names)

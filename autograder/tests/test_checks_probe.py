@@ -105,7 +105,7 @@ def test_an_exception_is_shown_as_the_learners_with_call_and_line(ask):
 def test_an_exception_in_a_lambda_inside_torch_is_still_the_learners(ask):
     seen = ask("def answer(x):\n    return x.apply_(lambda v: v / 0)\n")(torch.ones(1))
 
-    assert failure_of(seen).finding.where.startswith("line 2 of your cell")
+    assert "line 2 of your cell" in (failure_of(seen).finding.where or "")
 
 
 def test_a_returned_value_that_cannot_be_used_is_told_apart(ask):
@@ -250,7 +250,7 @@ def test_a_probe_works_from_a_module_without_source():
 
     seen = probe(module.asks)()
 
-    assert seen.error["type_name"] == "ZeroDivisionError"
+    assert seen.error and seen.error["type_name"] == "ZeroDivisionError"
     with pytest.raises(CheckFailure, match="exception in the check"):
         seen["x"]
 

@@ -62,6 +62,7 @@ def test_tensors_come_back_with_their_values_and_facts(tensor):
         tuple(tensor.shape),
         tensor.stride(),
     )
+    assert back.value is not None
     assert torch.allclose(back.value, tensor.resolve_conj(), equal_nan=True)
 
 
@@ -82,7 +83,7 @@ def test_an_object_whose_text_raises_still_travels():
 
 
 def test_a_bottomless_list_does_not_hang():
-    loop: list = []
+    loop: list[object] = []
     loop.append(loop)
 
     assert round_trip(loop)
