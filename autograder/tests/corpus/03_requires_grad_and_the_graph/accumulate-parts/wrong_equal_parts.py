@@ -1,0 +1,6 @@
+# title: divides by the number of parts
+# fails: accumulate-parts-test-hidden [parts-weighed-equally]
+def accumulate_gradient(w, loss_of, parts):
+    w.grad = None
+    for part in parts:
+        (loss_of(w, part) / len(parts)).backward()

@@ -1,0 +1,7 @@
+# title: operates after asking, so the result is no leaf
+# fails: ask-for-gradient-test [grad-of-non-leaf]
+# fails: ask-for-gradient-test-hidden [grad-of-non-leaf]
+def ask_for_gradient(values):
+    own = values.double() if values.dtype == torch.float64 else values.float()
+    own = own.clone().requires_grad_()
+    return own.reshape(values.shape) + 0

@@ -1,0 +1,10 @@
+# title: does not unfreeze the part to keep
+# fails: freeze-part-test-hidden [frozen-too-much]
+def freeze_all_but(net, keep, x):
+    recorded = {}
+    for name, part in net.named_children():
+        if name != keep:
+            part.requires_grad_(False)
+        x = part(x)
+        recorded[name] = x.requires_grad
+    return recorded

@@ -1,0 +1,9 @@
+# title: predicts an output from its own part's parameters only
+# fails: freeze-part-test-hidden [only-own-parameters]
+def freeze_all_but(net, keep, x):
+    for name, part in net.named_children():
+        part.requires_grad_(name == keep)
+    return {
+        name: any(p.requires_grad for p in part.parameters())
+        for name, part in net.named_children()
+    }

@@ -1,0 +1,10 @@
+# title: compares the beginnings of names
+# fails: freeze-part-test-hidden [no diagnosis]
+def freeze_all_but(net, keep, x):
+    for name, parameter in net.named_parameters():
+        parameter.requires_grad = name.startswith(keep)
+    recorded = {}
+    for name, part in net.named_children():
+        x = part(x)
+        recorded[name] = x.requires_grad
+    return recorded

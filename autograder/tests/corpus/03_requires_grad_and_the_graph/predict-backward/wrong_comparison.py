@@ -1,0 +1,12 @@
+# title: believes that a comparison has the gradient 0
+# fails: predict-backward-test-hidden [nothing-requires-grad]
+predictions = {
+    "a": "no history",
+    "b": "not one number",
+    "c": "freed",
+    "d": [4.0, 8.0],
+    "e": [2.0, 2.0],
+    "f": "no history",
+    "g": [6.0, 0.0],
+    "h": [0.0, 0.0],
+}

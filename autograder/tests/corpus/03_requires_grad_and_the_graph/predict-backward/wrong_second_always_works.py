@@ -1,0 +1,12 @@
+# title: believes that a second backward() always works
+# fails: predict-backward-test [freed-graph]
+predictions = {
+    "a": "no history",
+    "b": "not one number",
+    "c": [4.0, 8.0],
+    "d": [4.0, 8.0],
+    "e": [2.0, 2.0],
+    "f": "no history",
+    "g": [6.0, 0.0],
+    "h": "no history",
+}

@@ -1,0 +1,13 @@
+# title: believes that backward() sums a vector, and ignores weights
+# fails: predict-backward-test [vector-needs-a-vector]
+# fails: predict-backward-test-hidden [sum-instead-of-weights]
+predictions = {
+    "a": "no history",
+    "b": [2.0, 4.0],
+    "c": "freed",
+    "d": [4.0, 8.0],
+    "e": [2.0, 2.0],
+    "f": "no history",
+    "g": [2.0, 4.0],
+    "h": "no history",
+}

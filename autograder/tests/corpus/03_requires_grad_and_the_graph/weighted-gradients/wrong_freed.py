@@ -1,0 +1,7 @@
+# title: no retain_graph
+# fails: weighted-gradients-test-rows [freed-graph]
+# fails: weighted-gradients-test-hidden [freed-graph]
+def weighted_gradients(f, x, vectors):
+    x = x.clone().requires_grad_()
+    y = f(x)
+    return torch.stack([torch.autograd.grad(y, x, v)[0] for v in vectors])
