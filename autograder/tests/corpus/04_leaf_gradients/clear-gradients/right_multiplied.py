@@ -1,0 +1,11 @@
+# title: multiplies by zero in place, and returns the list
+
+
+def clear_gradients(params, skip):
+    held = filter(lambda p: p.grad is not None, params)
+    for p in held:
+        if skip:
+            setattr(p, "grad", None)
+        else:
+            p.grad *= 0
+    return params

@@ -1,0 +1,9 @@
+# title: detaches in the loop, which only gives the loop's name another tensor
+# fails: freeze-test [nothing-frozen]
+# fails: freeze-hidden [nothing-frozen]
+
+
+def freeze(params):
+    for p in params:
+        p.grad = None
+        p = p.detach()

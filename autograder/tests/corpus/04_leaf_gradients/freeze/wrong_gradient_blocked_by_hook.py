@@ -1,0 +1,9 @@
+# title: a hook turns new gradients into zeros, which still count for momentum
+# fails: freeze-test [nothing-frozen]
+# fails: freeze-hidden [nothing-frozen]
+
+
+def freeze(params):
+    for p in params:
+        p.grad = None
+        p.register_hook(torch.zeros_like)

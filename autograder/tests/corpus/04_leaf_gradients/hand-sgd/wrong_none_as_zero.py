@@ -1,0 +1,23 @@
+# title: takes a missing gradient for zero, so the decay moves the tensor
+# fails: hand-sgd-test-none [none-is-not-zero]
+# fails: hand-sgd-hidden [none-is-not-zero]
+
+
+class HandSGD:
+    def __init__(self, params, lr, momentum, decay):
+        self.params = params
+        self.lr, self.momentum, self.decay = lr, momentum, decay
+        self.buffers = [None] * len(params)
+
+    def zero_grad(self):
+        for p in self.params:
+            p.grad = None
+
+    @torch.no_grad()
+    def step(self):
+        for i, p in enumerate(self.params):
+            grad = torch.zeros_like(p) if p.grad is None else p.grad
+            g = grad + self.decay * p
+            b = self.buffers[i]
+            self.buffers[i] = g if b is None else self.momentum * b + g
+            p -= self.lr * (g + self.momentum * self.buffers[i])

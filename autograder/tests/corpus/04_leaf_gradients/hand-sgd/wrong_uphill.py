@@ -1,0 +1,25 @@
+# title: adds the step instead of subtracting it
+# fails: hand-sgd-test [flipped-sign]
+# fails: hand-sgd-test-none [flipped-sign]
+# fails: hand-sgd-hidden [flipped-sign]
+
+
+class HandSGD:
+    def __init__(self, params, lr, momentum, decay):
+        self.params = params
+        self.lr, self.momentum, self.decay = lr, momentum, decay
+        self.buffers = [None] * len(params)
+
+    def zero_grad(self):
+        for p in self.params:
+            p.grad = None
+
+    @torch.no_grad()
+    def step(self):
+        for i, p in enumerate(self.params):
+            if p.grad is None:
+                continue
+            g = p.grad + self.decay * p
+            b = self.buffers[i]
+            self.buffers[i] = g if b is None else self.momentum * b + g
+            p += self.lr * (g + self.momentum * self.buffers[i])

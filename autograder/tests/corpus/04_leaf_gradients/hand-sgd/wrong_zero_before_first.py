@@ -1,0 +1,23 @@
+# title: zero_grad() fills gradients that do not exist yet
+# fails: hand-sgd-test [cleared-before-first-backward]
+# fails: hand-sgd-test-none [cleared-before-first-backward]
+# fails: hand-sgd-hidden [cleared-before-first-backward]
+
+
+class HandSGD:
+    def __init__(self, params, lr, momentum, decay):
+        self.params = params
+        self.lr, self.momentum, self.decay = lr, momentum, decay
+        self.buffers = [None] * len(params)
+
+    def zero_grad(self):
+        for p in self.params:
+            p.grad.zero_()
+
+    @torch.no_grad()
+    def step(self):
+        for i, p in enumerate(self.params):
+            g = p.grad + self.decay * p
+            b = self.buffers[i]
+            self.buffers[i] = g if b is None else self.momentum * b + g
+            p -= self.lr * (g + self.momentum * self.buffers[i])

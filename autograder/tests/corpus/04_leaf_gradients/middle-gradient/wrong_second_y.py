@@ -1,0 +1,8 @@
+# title: asks for the gradient of a second y, which the loss does not know
+# fails: middle-gradient-test [unused-input]
+# fails: middle-gradient-hidden [unused-input]
+
+
+def middle_gradient(inner, outer, x):
+    loss = outer(inner(x))
+    return torch.autograd.grad(loss, inner(x))[0]

@@ -1,0 +1,10 @@
+# title: clears x.grad afterwards, whatever it held
+# fails: middle-gradient-hidden [no diagnosis]
+
+
+def middle_gradient(inner, outer, x):
+    y = inner(x)
+    y.retain_grad()
+    outer(y).backward()
+    x.grad = None
+    return y.grad
