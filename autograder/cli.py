@@ -39,7 +39,8 @@ def _release(args: argparse.Namespace, root: Path) -> int:
     from autograder.release.releasing import release
 
     changed = release(root, args.names)
-    print("exercises/ was made anew." if changed else "exercises/ was up to date already.")
+    made = "exercises/ was made anew; what stood there is in work/exercises-replaced/."
+    print(made if changed else "exercises/ was up to date already.")
     return OK
 
 
@@ -125,6 +126,7 @@ def _existing(text: str) -> Path:
 PATHS = Operands("paths", "PATH", _existing)
 NAMES = Operands("names", "ASSIGNMENT")
 PLACES = Operands("places", "UNIT[/QUESTION[/ANSWER]]")
+
 
 def _demo(args: argparse.Namespace, root: Path) -> int:
     from autograder.reports.demo import describe_demo, make_demo

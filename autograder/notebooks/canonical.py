@@ -67,7 +67,10 @@ def read_notebook(path: Path) -> NotebookNode:
 
 def write_notebook(path: Path, notebook: NotebookNode, kind: Kind) -> bool:
     """Write the canonical form; return whether the file's bytes changed."""
-    text = canonical_text(notebook, kind)
+    try:
+        text = canonical_text(notebook, kind)
+    except AuthorError as error:
+        raise AuthorError(f"{path}: {error}") from error
     if path.exists() and path.read_text("utf-8") == text:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +89,7 @@ def canonical_text(notebook: NotebookNode, kind: Kind) -> str:
     try:
         nbformat.validate(settled)
     except nbformat.ValidationError as error:
-        raise AuthorError(f"a notebook breaks the format: {error.message}") from error
+        raise AuthorError(f"breaks the notebook format: {error.message}.") from error
     buffer = io.StringIO()
     nbformat.write(settled, buffer)  # type: ignore[no-untyped-call]
     return buffer.getvalue()

@@ -39,10 +39,8 @@ def describe_problems(problems: Iterable[Problem]) -> str:
     for index, problem in enumerate(found):
         if problem.mend:
             mends.setdefault(problem.mend, []).append(index)
-    remedies = [f"{_which(places, len(found))} by `{mend}`" for mend, places in mends.items()]
-    if not remedies:
-        return "\n".join([*lines, count])
-    return "\n".join([*lines, f"{count} Mended: {'; '.join(remedies)}."])
+    remedies = [f"`{mend}` mends {_which(places, len(found))}" for mend, places in mends.items()]
+    return "\n".join([*lines, f"{count} {'; '.join(remedies)}." if remedies else count])
 
 
 def _which(places: list[int], total: int) -> str:

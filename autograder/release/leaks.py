@@ -23,9 +23,9 @@ from autograder.notebooks.outputs import text_of
 from autograder.notebooks.problems import Problem
 from autograder.notebooks.roles import (
     HIDDEN_TESTS,
+    MARK_SCHEME,
     SOLUTION,
     CellView,
-    Role,
     read_roles,
     region_source,
     visible_source,
@@ -49,6 +49,7 @@ class Secret:
     lines: tuple[str, ...]
     functions: frozenset[str] = frozenset()
     alone: bool = False  # whether one line is a leak wherever it stands
+    alone_in_release: bool = False
 
 
 @dataclass(frozen=True)
@@ -139,11 +140,12 @@ def _cell_secrets(assignment: str, cell: CellView, shown: set[str]) -> Iterable[
     if cell.role.is_answer:
         answer = cell.source if _is_all_answer(cell) else region_source(cell.source, SOLUTION)
         lines = tuple(line for line in meaningful(answer) if line not in shown)
-        yield Secret(f"the solution {where}", lines, frozenset(_DEF.findall(cell.source)))
-    if cell.role is Role.TEST:
-        hidden = meaningful(region_source(cell.source, HIDDEN_TESTS))
+        functions = frozenset(_DEF.findall(cell.source))
+        yield Secret(f"the solution {where}", lines, functions, alone_in_release=True)
+    for region, what in ((HIDDEN_TESTS, "a hidden test"), (MARK_SCHEME, "a mark scheme")):
+        hidden = meaningful(region_source(cell.source, region))
         lines = tuple(line for line in hidden if line not in shown)
-        yield Secret(f"a hidden test {where}", lines, alone=True)
+        yield Secret(f"{what} {where}", lines, alone=True)
 
 
 def _is_all_answer(cell: CellView) -> bool:
@@ -155,8 +157,7 @@ def _leak(secret: Secret, public: Public, lines: list[str]) -> str | None:
     """The line that gives ``secret`` away in ``public``, or ``None``."""
     if not secret.lines or not lines:
         return None
-    of_corpus = not secret.of.startswith(("the solution", "a hidden test"))
-    if secret.alone or (public.released and not of_corpus):
+    if secret.alone or (public.released and secret.alone_in_release):
         return next((line for line in lines if line in secret.lines), None)
     return _in_a_row(secret.lines, lines) or _below_def(secret, public.text)
 

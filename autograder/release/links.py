@@ -16,7 +16,7 @@ _INLINE = re.compile(r"\]\(\s*<?([^)\s>]+)>?(?:\s+[\"'][^)]*[\"'])?\s*\)")
 _REFERENCE = re.compile(r"^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)", re.MULTILINE)
 _HTML = re.compile(r"<(?:a|img)\s[^>]*?\b(?:href|src)=[\"']([^\"']+)[\"']", re.IGNORECASE)
 _ELSEWHERE = re.compile(r"^(?:[a-z][a-z0-9+.-]*:|//)", re.IGNORECASE)
-_UNREAD = {".venv", ".text", "work", "build", "node_modules", ".git"}
+_UNREAD = {"work", "build"}
 
 
 def verify_links(root: Path) -> list[Problem]:
@@ -36,10 +36,13 @@ def verify_links(root: Path) -> list[Problem]:
 def linked_files(root: Path) -> Iterator[Path]:
     """The notebooks of the course, and the Markdown files that people read."""
     yield from (*lesson_paths(root), *solution_paths(root), *exercise_paths(root))
-    for path in sorted(root.rglob("*.md")):
-        inside = path.relative_to(root).parts
-        if not any(part in _UNREAD or part.startswith(".") for part in inside):
-            yield path
+    for entry in sorted(root.iterdir()):
+        if entry.name in _UNREAD or entry.name.startswith("."):
+            continue
+        if entry.is_dir():
+            yield from sorted(entry.rglob("*.md"))
+        elif entry.suffix == ".md":
+            yield entry
 
 
 def link_targets(text: str) -> list[str]:

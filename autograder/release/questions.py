@@ -26,6 +26,7 @@ from autograder.notebooks.roles import (
 )
 
 DIFFICULTY = re.compile(r"\*\*Difficulty\*\* (●○○|●●○|●●●) · \*\*\d+ minutes?\*\*")
+_POINTS = re.compile(r"\*\*(\d+(?:\.\d+)?) points?\*\*")
 _DETAILS = re.compile(r"<details>\s*<summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
 _TIERS = 3  # the idea, the place, the code
 
@@ -50,7 +51,8 @@ def read_questions(notebook: NotebookNode) -> tuple[list[Question], list[CellVie
     questions: list[Question] = []
     stray: list[CellView] = []
     for cell in read_roles(notebook):
-        if cell.role is Role.PLAIN and not cell.is_code and DIFFICULTY.search(cell.source):
+        given = cell.role in (Role.PLAIN, Role.READ_ONLY) and not cell.is_code
+        if given and DIFFICULTY.search(cell.source):
             questions.append(Question(cell, texts=[cell.source]))
         elif cell.role.is_answer or cell.role is Role.TEST:
             if not questions:
@@ -59,7 +61,7 @@ def read_questions(notebook: NotebookNode) -> tuple[list[Question], list[CellVie
                 questions[-1].tests.append(cell)
             else:
                 questions[-1].answers.append(cell)
-        elif questions and not cell.is_code:
+        elif questions and given:
             questions[-1].texts.append(cell.source)
     return questions, stray
 
@@ -91,24 +93,38 @@ def _question_reasons(question: Question) -> list[str]:
         for extra in question.answers[1:]
     ]
     answer = question.answers[0]
-    if answer.role is Role.MANUAL:
-        return reasons + (["has no points."] if not answer.points else [])
+    graded = [answer] if answer.role is Role.MANUAL else question.tests
+    reasons += [f"has no points in `{cell.name}`." for cell in graded if not cell.points]
+    stated = _POINTS.search(question.asked.source)
+    total = sum(cell.points or 0 for cell in graded)
+    if stated and float(stated.group(1)) != total:
+        reasons.append(f"promises {stated.group(1)} points, but {total:g} can be earned.")
+    return reasons + (_test_reasons(question) if answer.role is Role.SOLUTION else [])
+
+
+def _test_reasons(question: Question) -> list[str]:
+    """What is missing from a question that is graded by running."""
     if not question.tests:
-        return [*reasons, "has no test cell."]
-    named = f"{answer.grade_id}-test"
-    for test in question.tests:
-        if test.grade_id != named and not str(test.grade_id).startswith(f"{named}-"):
-            reasons.append(f"has a test called `{test.grade_id}`, not `{named}` or `{named}-...`.")
-        if not test.points:
-            reasons.append(f"has a test `{test.grade_id}` without points.")
-    if not any(visible_source(test.source).strip() for test in question.tests):
+        return ["has no test cell."]
+    reasons = [
+        f"has a test called `{test.grade_id}`, not `{question.id}-...`."
+        for test in question.tests
+        if not str(test.grade_id).startswith(f"{question.id}-")
+    ]
+    if not any(_runs(visible_source(test.source)) for test in question.tests):
         reasons.append("has no visible check.")
-    if not any(region_source(test.source, HIDDEN_TESTS).strip() for test in question.tests):
+    if not any(_runs(region_source(test.source, HIDDEN_TESTS)) for test in question.tests):
         reasons.append("has no hidden tests.")
     tiers = sum(len(_DETAILS.findall(text)) for text in question.texts)
     if tiers < _TIERS:
         reasons.append(f"has {tiers} of {_TIERS} hints: the idea, the place, the code.")
     return reasons
+
+
+def _runs(source: str) -> bool:
+    """Whether a text is more than comments."""
+    lines = (line.strip() for line in source.split("\n"))
+    return any(line and not line.startswith("#") for line in lines)
 
 
 def verify_hints(notebook: NotebookNode, where: str) -> list[Problem]:
@@ -133,7 +149,7 @@ def verify_draw_keys(notebook: NotebookNode, where: str) -> list[Problem]:
     problems: list[Problem] = []
     keys: list[str] = []
     for cell in read_roles(notebook):
-        if not cell.is_code or "drawn" not in cell.source:
+        if cell.role is not Role.TEST:
             continue
         spot = f"{where}, cell `{cell.name}`"
         try:

@@ -82,12 +82,16 @@ PROSE = "Both factors have the same sign, so their product is not negative."
 
 def markdown(source: str, **extra: Any) -> NotebookNode:
     """A markdown cell; ``extra`` goes into its metadata."""
-    return nbformat.v4.new_markdown_cell(source.rstrip("\n"), metadata=extra)
+    cell: NotebookNode = nbformat.v4.new_markdown_cell(source.rstrip("\n"), metadata=extra)
+    return cell
 
 
 def code(source: str, *, outputs: list[Any] | None = None, **extra: Any) -> NotebookNode:
     """A code cell; ``extra`` goes into its metadata."""
-    return nbformat.v4.new_code_cell(source.rstrip("\n"), metadata=extra, outputs=outputs or [])
+    cell: NotebookNode = nbformat.v4.new_code_cell(
+        source.rstrip("\n"), metadata=extra, outputs=outputs or []
+    )
+    return cell
 
 
 def solution(grade_id: str, source: str) -> NotebookNode:

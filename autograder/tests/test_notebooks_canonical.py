@@ -218,6 +218,18 @@ def test_file_that_is_no_notebook_is_one_problem_and_not_a_traceback(tmp_path, t
         read_notebook(path)
 
 
+def test_notebook_that_breaks_the_format_is_named(tmp_path):
+    path = tmp_path / "broken.ipynb"
+    notebook = make_assignment()
+    notebook.cells[1].cell_type = "marked"
+
+    with pytest.raises(AuthorError, match=r"broken\.ipynb: breaks the notebook format"):
+        write_notebook(path, notebook, Kind.SOLUTION)
+
+    path.write_text(json.dumps(notebook), "utf-8")
+    assert "breaks the notebook format" in reasons(path)[0]
+
+
 def test_kernel_entry_is_the_one_every_python_has(tmp_path):
     path = Path(tmp_path, "notebook.ipynb")
     write_notebook(path, make_assignment(), Kind.SOLUTION)

@@ -1,0 +1,50 @@
+"""The course in this repository: sound as a whole, and nothing of its curriculum is missing."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from autograder.notebooks.canonical import Kind
+from autograder.notebooks.layout import source_paths
+from autograder.notebooks.problems import describe_problems
+from autograder.notebooks.textview import make_texts, take_texts, text_path
+from autograder.release.checking import verify_course
+from autograder.release.manifest import read_manifest
+from autograder.release.mapping import verify_map
+from autograder.tests.notebook_fixtures import REPOSITORY
+
+# The rows this course promises. Without this list, a row dropped from the manifest would pass.
+PROMISED = [f"G{number}" for number in range(1, 10)] + [f"L{number}" for number in range(1, 7)]
+
+
+def test_every_promised_row_is_taught_practised_and_tried_with_wrong_answers():
+    manifest = read_manifest(REPOSITORY)
+
+    rows = [row.id for unit in manifest.values() for row in unit.rows]
+    assert sorted(rows) == sorted(PROMISED)
+    assert verify_map(REPOSITORY, manifest) == []
+
+
+@pytest.mark.slow
+def test_course_has_no_problems():
+    assert describe_problems(verify_course(REPOSITORY)) == "No problems."
+
+
+@pytest.mark.slow
+def test_every_notebook_makes_the_round_through_text_byte_for_byte(tmp_path):
+    for folder in ("course", "solutions"):
+        shutil.copytree(REPOSITORY / folder, tmp_path / folder)
+    sources = source_paths(tmp_path)
+    before = {path: path.read_bytes() for path, _ in sources}
+    assert {kind for _, kind in sources} == set(Kind)
+    make_texts(tmp_path)
+    for path in before:  # as if edited, so that each is really taken back
+        text = text_path(path, tmp_path)
+        text.write_text(text.read_text("utf-8") + "\n", "utf-8")
+
+    outcome = take_texts(tmp_path)
+
+    assert (outcome.written, outcome.refused) == ([], [])
+    assert {path: path.read_bytes() for path in before} == before
