@@ -5,7 +5,7 @@
 PYTHON ?= .venv/bin/python python3 python3.13 python3.12 python3.11 python3.14
 BIN := .venv/bin
 AUTOGRADER := $(BIN)/python -m autograder
-# More for the program behind a target: `make lab ARGS=--no-browser`, `make test ARGS=-x`.
+# More for the program behind one target: `make lab ARGS=--no-browser`, `make unit ARGS=-x`.
 ARGS ?=
 JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_CONFIG_PATH))
 export JUPYTER_CONFIG_PATH

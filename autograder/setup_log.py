@@ -3,6 +3,7 @@
 Standard library only: this runs before anything is installed.
 """
 
+import platform
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 LARGE_DOWNLOAD_MB = 20
 PYTHON_VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
+MACHINE = f"{platform.system()} machine ({platform.machine()})"
 
 # What the log says, and what that means for the person in front of it. The first match wins.
 CAUSES = [
@@ -25,8 +27,9 @@ CAUSES = [
     ),
     (
         r"No matching distribution found|ResolutionImpossible",
-        f"A package has no version for Python {PYTHON_VERSION} on this machine: try another, for "
-        "example `make PYTHON=python3.12`, and see work/setup.log.",
+        f"A package (see work/setup.log) has no version for Python {PYTHON_VERSION} on this "
+        f"{MACHINE}: try another Python, for example `make PYTHON=python3.12`; torch needs Linux, "
+        "or macOS 14 on Apple silicon.",
     ),
 ]
 

@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 PLATFORMS = {
     "linux": {"sys_platform": "linux", "platform_machine": "x86_64", "os_name": "posix"},
     "mac": {"sys_platform": "darwin", "platform_machine": "arm64", "os_name": "posix"},
-    "old-mac": {"sys_platform": "darwin", "platform_machine": "x86_64", "os_name": "posix"},
+    "linux-on-arm": {"sys_platform": "linux", "platform_machine": "aarch64", "os_name": "posix"},
 }
 PYTHONS = ("3.11.9", "3.12.1", "3.13.0")
 
