@@ -1,13 +1,13 @@
 """Checks of what autograd knows about a tensor: its gradient, its history, its flags.
 
-A reason is named only when the snapshot shows it: a missing gradient is explained by
-`is_leaf`, `requires_grad`, and whether the loss's history ends in the tensor at all.
+A reason is named only when the snapshot shows it; `reasons` has the rules.
 """
 
 from torch import Tensor
 
 from autograder.checks.compare import Facts, Mistakes, check_tensor, first_true
 from autograder.checks.findings import CheckFailure, Finding
+from autograder.checks.reasons import described, leads_back, why_no_gradient
 from autograder.checks.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.texts import kind_of, text_of
 
@@ -37,25 +37,11 @@ def check_gradient(
             Finding(
                 f"`{name}.grad` is None: no gradient is stored there.",
                 given=tensor.given,
-                seen=_described(tensor),
+                seen=described(tensor),
                 misconception=first_true(facts) or why_no_gradient(tensor, loss),
             )
         )
     check_tensor(tensor.grad, expected, name=f"{name}.grad", mistakes=mistakes, facts=facts)
-
-
-def why_no_gradient(tensor: TensorSnapshot, loss: Snapshot = None) -> str | None:
-    """The misconception that explains ``tensor.grad is None``, or None if facts do not tell."""
-    if not tensor.is_leaf and not tensor.retains_grad:
-        return "grad-of-non-leaf"
-    if not tensor.requires_grad:
-        return "never-asked-to-record"
-    if isinstance(loss, TensorSnapshot):
-        if not loss.requires_grad:
-            return "nothing-requires-grad"
-        if tensor.identity not in loss.leaves and loss.identity != tensor.identity:
-            return "graph-cut"
-    return None
 
 
 def check_no_gradient(of: Snapshot, *, name: str, facts: Facts | None = None) -> None:
@@ -95,14 +81,16 @@ def check_reaches(
 ) -> None:
     """Fail unless the recorded history of ``result`` ends (or does not end) in ``leaf``."""
     tensor, end = _tensor(result, name), _tensor(leaf, leaf_name)
-    reaches = end.identity in tensor.leaves or end.identity == tensor.identity
+    reaches = leads_back(tensor, end)
+    if reaches is None:
+        raise CheckFailure(Finding(f"The history of `{name}` is too long to follow."))
     if reaches is not expected:
         raise CheckFailure(
             Finding(
                 f"The history of `{name}` {'does not lead' if expected else 'still leads'}"
                 f" back to `{leaf_name}`.",
                 given=tensor.given,
-                seen=_described(tensor),
+                seen=described(tensor),
                 misconception="graph-cut" if expected else "history-kept",
             )
         )
@@ -150,7 +138,7 @@ def _check_flag(
             Finding(
                 f"`{name}.{what}` should be {expected}.",
                 given=tensor.given,
-                seen=_described(tensor),
+                seen=described(tensor),
                 misconception=first_true(facts),
             )
         )
@@ -162,9 +150,3 @@ def _tensor(actual: Snapshot, name: str) -> TensorSnapshot:
     if not isinstance(actual, TensorSnapshot):
         raise CheckFailure(Finding(f"`{name}` is {kind_of(actual)}, not a tensor."))
     return actual
-
-
-def _described(tensor: TensorSnapshot) -> str:
-    """``requires_grad=True, not a leaf (made by MulBackward0)``"""
-    leaf = "a leaf" if tensor.is_leaf else f"not a leaf (made by {tensor.grad_fn})"
-    return f"requires_grad={tensor.requires_grad}, {leaf}"

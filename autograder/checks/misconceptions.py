@@ -38,6 +38,12 @@ _ALL = [
         "Which tensors are recorded",
     ),
     Misconception(
+        "inference-tensor",
+        "it was made under inference_mode: it has no history, and cannot ask for one later",
+        "compute it outside inference_mode, or go on with x.clone(), which is a normal tensor",
+        "Which tensors are recorded",
+    ),
+    Misconception(
         "integers-cannot-require-grad",
         "only floating point (and complex) tensors can require grad",
         "make the values floating point first: 1.0 instead of 1, or .float()",

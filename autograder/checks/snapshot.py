@@ -5,7 +5,7 @@ It is a tree of Python's own plain values, lists, tuples and dicts, with tensors
 replaced by `TensorSnapshot` and everything else by `ObjectSnapshot`.
 """
 
-from collections import deque
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
@@ -13,8 +13,8 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 
-# More history than this is never read by a check, and walking it would cost time.
-HISTORY_LIMIT = 256
+from autograder.checks.history import number_of_result, read_history
+
 TEXT_LIMIT = 400
 
 
@@ -27,8 +27,14 @@ class TensorSnapshot:
         version: in-place changes counted so far; ``None`` for inference tensors.
         grad_fn: name of the operation that made it, as in ``MulBackward0``; ``None`` for
             a leaf.
-        history: names of the operations behind it, nearest first.
+        origin: equal numbers mean the same result of the same operation, within one probe;
+            ``None`` for a leaf.
+        history: names of the operations behind it, nearest first; at most 256.
         leaves: identities of the tensors its history ends in.
+        origins: the origins of all results that its history went through.
+        history_is_whole: False if it was too long to follow, so that leaves are missing.
+        history_is_freed: whether something that an operation saved for backward() is gone:
+            a backward pass went through. ``None`` if no operation there saved anything.
         identity: equal numbers mean the same Python object, within one probe.
         storage: equal numbers mean shared memory, within one probe.
         given: the arguments of the probe, as a learner reads them.
@@ -45,8 +51,12 @@ class TensorSnapshot:
     retains_grad: bool
     version: int | None
     grad_fn: str | None
+    origin: int | None
     history: tuple[str, ...]
     leaves: tuple[int, ...]
+    origins: tuple[int, ...]
+    history_is_whole: bool
+    history_is_freed: bool | None
     grad: "TensorSnapshot | None"
     identity: int
     storage: int
@@ -102,8 +112,8 @@ class Observer:
     def _tensor(self, tensor: Tensor) -> TensorSnapshot:
         # A learner's subclass must not be asked about itself.
         with torch._C.DisableTorchFunctionSubclass():
-            retains = bool(tensor.retains_grad)
-            history, leaves = self._history(tensor)
+            made_by = tensor.grad_fn
+            history = read_history(tensor, self._number)
             return TensorSnapshot(
                 value=None if tensor.is_meta else tensor.detach().cpu().clone(),
                 dtype=str(tensor.dtype),
@@ -113,37 +123,32 @@ class Observer:
                 device=str(tensor.device),
                 requires_grad=bool(tensor.requires_grad),
                 is_leaf=bool(tensor.is_leaf),
-                retains_grad=retains,
+                retains_grad=bool(tensor.retains_grad),
                 version=None if tensor.is_inference() else int(tensor._version),
-                grad_fn=_operation(tensor.grad_fn),
-                history=history,
-                leaves=leaves,
-                # Reading .grad of any other tensor warns, and is None anyway.
-                grad=self._grad(tensor) if tensor.is_leaf or retains else None,
+                grad_fn=None if made_by is None else str(made_by.name()),
+                origin=self._origin(tensor),
+                history=history.names,
+                leaves=history.leaves,
+                origins=history.origins,
+                history_is_whole=history.is_whole,
+                history_is_freed=history.is_freed,
+                grad=self._grad(tensor),
                 identity=self._number(("object", id(tensor)), tensor),
                 storage=self._storage(tensor),
                 type_name=type(tensor).__name__,
             )
 
     def _grad(self, tensor: Tensor) -> TensorSnapshot | None:
-        return None if tensor.grad is None else self._tensor(tensor.grad)
+        with warnings.catch_warnings():
+            # Reading the .grad of a tensor that is not a leaf warns, and we only look.
+            warnings.simplefilter("ignore", UserWarning)
+            grad = tensor.grad
+        return None if grad is None else self._tensor(grad)
 
-    def _history(self, tensor: Tensor) -> tuple[tuple[str, ...], tuple[int, ...]]:
-        names: list[str] = []
-        leaves: list[int] = []
-        waiting: deque[Any] = deque([tensor.grad_fn] if tensor.grad_fn else [])
-        met = set(waiting)
-        while waiting and len(names) < HISTORY_LIMIT:
-            node = waiting.popleft()
-            if (leaf := getattr(node, "variable", None)) is not None:
-                leaves.append(self._number(("object", id(leaf)), leaf))
-            else:
-                names.append(_operation(node) or "")
-            for following, _ in node.next_functions:
-                if following is not None and following not in met:
-                    met.add(following)
-                    waiting.append(following)
-        return tuple(names), tuple(leaves)
+    def _origin(self, tensor: Tensor) -> int | None:
+        if tensor.grad_fn is None:
+            return None
+        return number_of_result(tensor.grad_fn, tensor.output_nr, self._number)
 
     def _storage(self, tensor: Tensor) -> int:
         storage = tensor.untyped_storage()
@@ -176,10 +181,6 @@ def map_tree(tree: Snapshot, change: Callable[[Snapshot], Any]) -> Any:
     if isinstance(tree, tuple):
         return tuple(change(item) for item in tree)
     return tree
-
-
-def _operation(node: Any) -> str | None:
-    return None if node is None else str(node.name())
 
 
 def _is_key(key: object) -> bool:

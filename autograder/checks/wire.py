@@ -19,7 +19,7 @@ from autograder.checks.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
 
 _LENGTH = struct.Struct("<Q")
 _FACTS = [entry.name for entry in fields(TensorSnapshot) if entry.name not in ("value", "grad")]
-_TUPLES = ("shape", "stride", "history", "leaves")
+_TUPLES = ("shape", "stride", "history", "leaves", "origins")
 _DTYPES = {str(member): member for member in vars(torch).values() if type(member) is torch.dtype}
 
 

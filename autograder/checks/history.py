@@ -1,0 +1,96 @@
+"""The history of a tensor: what autograd recorded, from the tensor back to its leaves."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from torch import Tensor
+
+# No lesson names more operations than this, and their names travel with every snapshot.
+NAMES_LIMIT = 256
+# Following this many takes some tens of milliseconds.
+WALK_LIMIT = 10_000
+
+# Gives equal numbers for equal keys, and keeps the second argument alive meanwhile.
+Numbered = Callable[[object, object], int]
+
+
+class History(NamedTuple):
+    """What lies behind one tensor; `TensorSnapshot` says what each fact means."""
+
+    names: tuple[str, ...]
+    leaves: tuple[int, ...]
+    origins: tuple[int, ...]
+    is_whole: bool
+    is_freed: bool | None
+
+
+def read_history(tensor: Tensor, number: Numbered) -> History:
+    """Follow the history of ``tensor``, nearest first, without changing or keeping anything."""
+    names: list[str] = []
+    leaves: list[int] = []
+    origins: list[int] = []
+    saved: set[bool] = set()
+    waiting: deque[Any] = deque([tensor.grad_fn] if tensor.grad_fn else [])
+    met = set(waiting)
+    walked = 0
+    while waiting and walked < WALK_LIMIT:
+        node = waiting.popleft()
+        walked += 1
+        if (leaf := getattr(node, "variable", None)) is not None:
+            leaves.append(number(("object", id(leaf)), leaf))
+            continue
+        names.append(str(node.name()))
+        saved.update(_saved(node))
+        for following, output in node.next_functions:
+            if following is None:
+                continue
+            origins.append(number_of_result(following, output, number))
+            if following not in met:
+                met.add(following)
+                waiting.append(following)
+    return History(
+        names=tuple(names[:NAMES_LIMIT]),
+        leaves=tuple(leaves),
+        origins=tuple(dict.fromkeys(origins)),
+        is_whole=not waiting,
+        is_freed=(False in saved) if saved else None,
+    )
+
+
+def number_of_result(node: Any, output: int, number: Numbered) -> int:
+    """The number of output ``output`` of operation ``node``: the same wherever it is met."""
+    return number(("result", id(node), output), node)
+
+
+def _saved(node: Any) -> Iterator[bool]:
+    """Whether each tensor that ``node`` saved is still there. A hook that packed it is not run."""
+    for attribute in _raw_attributes(type(node)):
+        try:
+            raw = getattr(node, attribute)
+        except RuntimeError:  # how a list of tensors says that it is gone
+            yield False
+            continue
+        for one in raw if isinstance(raw, tuple) else [raw]:
+            if getattr(one, "data", None) is not None or getattr(one, "unpack_hook", None):
+                yield True
+            elif _is_gone(node, attribute.replace("_raw", "", 1)):
+                yield False
+
+
+def _is_gone(node: Any, attribute: str) -> bool:
+    # An input that the derivative does not need was never saved: it is None, and does not raise.
+    try:
+        getattr(node, attribute, None)
+    except RuntimeError:
+        return True
+    return False
+
+
+_RAW: dict[type, tuple[str, ...]] = {}
+
+
+def _raw_attributes(kind: type) -> tuple[str, ...]:
+    if kind not in _RAW:
+        _RAW[kind] = tuple(name for name in dir(kind) if name.startswith("_raw_saved"))
+    return _RAW[kind]
