@@ -1,6 +1,6 @@
 # title: clears inside the loop
 # fails: accumulate-parts-test [accumulation-lost]
-# fails: accumulate-parts-test-hidden [accumulation-lost]
+# fails: accumulate-parts-hidden [accumulation-lost]
 def accumulate_gradient(w, loss_of, parts):
     total = sum(len(part) for part in parts)
     for part in parts:

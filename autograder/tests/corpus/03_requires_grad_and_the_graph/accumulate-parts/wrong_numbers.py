@@ -1,6 +1,6 @@
 # title: adds up Python numbers
 # fails: accumulate-parts-test [number-instead-of-tensor]
-# fails: accumulate-parts-test-hidden [number-instead-of-tensor]
+# fails: accumulate-parts-hidden [number-instead-of-tensor]
 def accumulate_gradient(w, loss_of, parts):
     w.grad = None
     total = sum(len(part) for part in parts)

@@ -1,5 +1,5 @@
 # title: keeps the gradient of the earlier batch
-# fails: accumulate-parts-test-hidden [accumulated-gradient]
+# fails: accumulate-parts-hidden [accumulated-gradient]
 def accumulate_gradient(w, loss_of, parts):
     total = sum(len(part) for part in parts)
     for part in parts:

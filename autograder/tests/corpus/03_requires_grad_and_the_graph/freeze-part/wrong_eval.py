@@ -1,6 +1,6 @@
 # title: takes eval() for freezing
 # fails: freeze-part-test [nothing-frozen]
-# fails: freeze-part-test-hidden [nothing-frozen]
+# fails: freeze-part-hidden [nothing-frozen]
 def freeze_all_but(net, keep, x):
     recorded = {}
     for name, part in net.named_children():

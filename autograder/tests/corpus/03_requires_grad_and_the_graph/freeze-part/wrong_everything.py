@@ -1,6 +1,6 @@
 # title: freezes everything
 # fails: freeze-part-test [frozen-too-much]
-# fails: freeze-part-test-hidden [frozen-too-much]
+# fails: freeze-part-hidden [frozen-too-much]
 def freeze_all_but(net, keep, x):
     for parameter in net.parameters():
         parameter.requires_grad = False

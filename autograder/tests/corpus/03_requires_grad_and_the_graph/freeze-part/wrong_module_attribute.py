@@ -1,6 +1,6 @@
 # title: sets an attribute of the module
 # fails: freeze-part-test [module-flag-does-nothing]
-# fails: freeze-part-test-hidden [module-flag-does-nothing]
+# fails: freeze-part-hidden [module-flag-does-nothing]
 def freeze_all_but(net, keep, x):
     recorded = {}
     for name, part in net.named_children():

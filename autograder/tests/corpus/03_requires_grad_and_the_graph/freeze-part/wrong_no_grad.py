@@ -1,6 +1,6 @@
 # title: looks at the outputs under no_grad
 # fails: freeze-part-test [no diagnosis]
-# fails: freeze-part-test-hidden [no diagnosis]
+# fails: freeze-part-hidden [no diagnosis]
 def freeze_all_but(net, keep, x):
     recorded = {}
     with torch.no_grad():

@@ -1,5 +1,5 @@
 # title: predicts an output from its own part's parameters only
-# fails: freeze-part-test-hidden [only-own-parameters]
+# fails: freeze-part-hidden [only-own-parameters]
 def freeze_all_but(net, keep, x):
     for name, part in net.named_children():
         part.requires_grad_(name == keep)

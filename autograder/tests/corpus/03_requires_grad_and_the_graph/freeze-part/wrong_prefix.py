@@ -1,5 +1,5 @@
 # title: compares the beginnings of names
-# fails: freeze-part-test-hidden [no diagnosis]
+# fails: freeze-part-hidden [no diagnosis]
 def freeze_all_but(net, keep, x):
     for name, parameter in net.named_parameters():
         parameter.requires_grad = name.startswith(keep)

@@ -1,6 +1,6 @@
 # title: freezes the part that should be kept
 # fails: freeze-part-test [no diagnosis]
-# fails: freeze-part-test-hidden [no diagnosis]
+# fails: freeze-part-hidden [no diagnosis]
 def freeze_all_but(net, keep, x):
     recorded = {}
     for name, part in net.named_children():

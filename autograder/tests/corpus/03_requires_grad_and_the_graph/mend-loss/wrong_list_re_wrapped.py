@@ -1,6 +1,6 @@
 # title: keeps the re-wrapped list of losses, without the flag
 # fails: mend-loss-test [graph-cut]
-# fails: mend-loss-test-hidden [graph-cut]
+# fails: mend-loss-hidden [graph-cut]
 def consistency_loss(net, clean, noisy):
     losses = []
     for clean_sample, noisy_sample in zip(clean, noisy):

@@ -1,5 +1,5 @@
 # title: believes that a comparison has the gradient 0
-# fails: predict-backward-test-hidden [nothing-requires-grad]
+# fails: predict-backward-hidden [nothing-requires-grad]
 predictions = {
     "a": "no history",
     "b": "not one number",

@@ -1,6 +1,6 @@
 # title: half of it left blank
 # fails: predict-backward-test [not attempted]
-# fails: predict-backward-test-hidden [not attempted]
+# fails: predict-backward-hidden [not attempted]
 predictions = {
     "a": "no history",
     "b": "not one number",

@@ -1,6 +1,6 @@
 # title: an error in words of its own
 # fails: predict-backward-test [no diagnosis]
-# fails: predict-backward-test-hidden [no diagnosis]
+# fails: predict-backward-hidden [no diagnosis]
 predictions = {
     "a": "RuntimeError",
     "b": "not one number",

@@ -1,6 +1,6 @@
 # title: believes that any tensor gets a gradient
 # fails: predict-backward-test [nothing-requires-grad]
-# fails: predict-backward-test-hidden [flag-set-too-late]
+# fails: predict-backward-hidden [flag-set-too-late]
 predictions = {
     "a": [1.0, 1.0, 1.0],
     "b": "not one number",

@@ -1,6 +1,6 @@
 # title: believes that backward() replaces .grad
 # fails: predict-backward-test [gradient-replaced]
-# fails: predict-backward-test-hidden [gradient-replaced]
+# fails: predict-backward-hidden [gradient-replaced]
 predictions = {
     "a": "no history",
     "b": "not one number",

@@ -1,5 +1,5 @@
 # title: believes that a second backward() always raises
-# fails: predict-backward-test-hidden [every-second-backward-raises]
+# fails: predict-backward-hidden [every-second-backward-raises]
 predictions = {
     "a": "no history",
     "b": "not one number",

@@ -1,5 +1,5 @@
 # title: believes that the flag counts for the past
-# fails: predict-backward-test-hidden [flag-set-too-late]
+# fails: predict-backward-hidden [flag-set-too-late]
 predictions = {
     "a": "no history",
     "b": "not one number",

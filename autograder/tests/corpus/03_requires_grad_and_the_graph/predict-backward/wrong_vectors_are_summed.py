@@ -1,6 +1,6 @@
 # title: believes that backward() sums a vector, and ignores weights
 # fails: predict-backward-test [vector-needs-a-vector]
-# fails: predict-backward-test-hidden [sum-instead-of-weights]
+# fails: predict-backward-hidden [sum-instead-of-weights]
 predictions = {
     "a": "no history",
     "b": [2.0, 4.0],

@@ -1,6 +1,6 @@
 # title: miscalculates
 # fails: predict-backward-test [no diagnosis]
-# fails: predict-backward-test-hidden [no diagnosis]
+# fails: predict-backward-hidden [no diagnosis]
 predictions = {
     "a": "no history",
     "b": "not one number",

@@ -1,5 +1,5 @@
 # title: keeps a set of names instead of nodes
-# fails: read-graph-test-hidden [same-name-same-node]
+# fails: read-graph-hidden [same-name-same-node]
 def read_graph(result):
     operations, leaves = set(), []
     waiting, met = [result.grad_fn], set()

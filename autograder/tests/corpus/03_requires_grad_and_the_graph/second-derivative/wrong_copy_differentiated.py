@@ -1,7 +1,7 @@
 # title: differentiates by a copy made afterwards
 # fails: second-derivative-test [unused-input]
 # fails: second-derivative-test-line [unused-input]
-# fails: second-derivative-test-hidden [unused-input]
+# fails: second-derivative-hidden [unused-input]
 def second_derivative(f, x):
     y = f(x.clone().requires_grad_()).sum()
     t = x.clone().requires_grad_()

@@ -1,6 +1,6 @@
 # title: does not clear .grad between rows
 # fails: weighted-gradients-test-rows [accumulated-gradient]
-# fails: weighted-gradients-test-hidden [accumulated-gradient]
+# fails: weighted-gradients-hidden [accumulated-gradient]
 def weighted_gradients(f, x, vectors):
     x = x.clone().requires_grad_()
     y = f(x)

@@ -1,7 +1,7 @@
 # title: mistakes columns for rows
 # fails: weighted-gradients-test [no diagnosis]
 # fails: weighted-gradients-test-rows [no diagnosis]
-# fails: weighted-gradients-test-hidden [no diagnosis]
+# fails: weighted-gradients-hidden [no diagnosis]
 def weighted_gradients(f, x, vectors):
     x = x.clone().requires_grad_()
     y = f(x)

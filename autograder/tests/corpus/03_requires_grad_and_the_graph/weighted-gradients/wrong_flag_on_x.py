@@ -1,7 +1,7 @@
 # title: switches requires_grad on for the caller's x
 # fails: weighted-gradients-test [callers-tensor-flagged]
 # fails: weighted-gradients-test-rows [callers-tensor-flagged]
-# fails: weighted-gradients-test-hidden [callers-tensor-flagged]
+# fails: weighted-gradients-hidden [callers-tensor-flagged]
 def weighted_gradients(f, x, vectors):
     x.requires_grad_()
     y = f(x)

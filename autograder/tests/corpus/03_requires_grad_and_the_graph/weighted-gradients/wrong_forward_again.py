@@ -1,6 +1,6 @@
 # title: runs the forward pass for each row
 # fails: weighted-gradients-test-rows [no diagnosis]
-# fails: weighted-gradients-test-hidden [no diagnosis]
+# fails: weighted-gradients-hidden [no diagnosis]
 def weighted_gradients(f, x, vectors):
     rows = []
     for v in vectors:

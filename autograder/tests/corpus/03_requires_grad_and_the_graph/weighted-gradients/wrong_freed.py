@@ -1,6 +1,6 @@
 # title: no retain_graph
 # fails: weighted-gradients-test-rows [freed-graph]
-# fails: weighted-gradients-test-hidden [freed-graph]
+# fails: weighted-gradients-hidden [freed-graph]
 def weighted_gradients(f, x, vectors):
     x = x.clone().requires_grad_()
     y = f(x)

@@ -1,7 +1,7 @@
 # title: calls backward() without the vector
 # fails: weighted-gradients-test [vector-needs-a-vector]
 # fails: weighted-gradients-test-rows [vector-needs-a-vector]
-# fails: weighted-gradients-test-hidden [vector-needs-a-vector]
+# fails: weighted-gradients-hidden [vector-needs-a-vector]
 def weighted_gradients(f, x, vectors):
     x = x.clone().requires_grad_()
     y = f(x)

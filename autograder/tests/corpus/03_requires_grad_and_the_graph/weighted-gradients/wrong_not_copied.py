@@ -1,6 +1,6 @@
 # title: collects x.grad itself, neither cleared nor copied
 # fails: weighted-gradients-test-rows [gradient-not-copied]
-# fails: weighted-gradients-test-hidden [gradient-not-copied]
+# fails: weighted-gradients-hidden [gradient-not-copied]
 def weighted_gradients(f, x, vectors):
     x = x.clone().requires_grad_()
     y = f(x)

@@ -1,7 +1,7 @@
 # title: sums the outputs and forgets the weights
 # fails: weighted-gradients-test [sum-instead-of-weights]
 # fails: weighted-gradients-test-rows [sum-instead-of-weights]
-# fails: weighted-gradients-test-hidden [sum-instead-of-weights]
+# fails: weighted-gradients-hidden [sum-instead-of-weights]
 def weighted_gradients(f, x, vectors):
     x = x.clone().requires_grad_()
     y = f(x)
