@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import unicodedata
 from dataclasses import dataclass
 
 from ._graph import Graph, Kind, Link
+from ._style import DETAIL_SIZE, TITLE_SIZE, text_width
 
-# Pixels. A monospaced character is 0.6 of its size wide.
-TITLE_SIZE, DETAIL_SIZE = 13, 11
+# Pixels.
 _PADDING, _LINE_HEIGHT = 12, 17
 _PIXELS_PER_INCH = 72  # Graphviz counts in inches, SVG pixels are its points
 
@@ -39,11 +38,6 @@ class Layout:
     height: float
     boxes: list[Box]
     splines: list[list[tuple[float, float]]]
-
-
-def text_width(text: str, size: float) -> float:
-    cells = sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
-    return cells * size * 0.6
 
 
 def lay_out(graph: Graph) -> Layout:

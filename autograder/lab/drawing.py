@@ -11,42 +11,29 @@ what an untrusted notebook shows, and what `nbval` compares.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from torch import Tensor
 
 from ._graph import Graph
 from ._layout import NoGraphviz, lay_out
 from ._reading import read_graph
+from ._shown import Drawing
 from ._svg import write_svg
 from ._text import one_sentence, write_text
 from ._words import Names
 
 
-class GraphDrawing:
-    """The drawing of one graph; a notebook shows it when it is the last line of a cell."""
+class GraphDrawing(Drawing):
+    """The drawing of one graph."""
 
     def __init__(self, graph: Graph) -> None:
+        super().__init__(write_text(graph))
         self.graph = graph
-        self.text = write_text(graph)
-        self.svg: str | None = None
         if graph.nodes:
             try:
                 self.svg = write_svg(graph, lay_out(graph), title=one_sentence(graph))
             except NoGraphviz as problem:
                 self.text += f"\n\n{problem}"
-
-    def __repr__(self) -> str:
-        return self.text
-
-    def _repr_svg_(self) -> str | None:
-        return self.svg
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        bundle = {"text/plain": self.text}
-        if self.svg is not None:
-            bundle["image/svg+xml"] = self.svg
-        return bundle
 
 
 def draw_graph(

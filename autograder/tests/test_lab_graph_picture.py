@@ -17,7 +17,8 @@ from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_notebook
 
 from autograder.lab import GraphDrawing, draw_graph
-from autograder.lab._layout import DETAIL_SIZE, TITLE_SIZE, Layout, lay_out, text_width
+from autograder.lab._layout import Layout, lay_out
+from autograder.lab._style import DETAIL_SIZE, TITLE_SIZE, text_width
 
 SANITIZE = Path(__file__).parents[2] / ".ci" / "nbval.cfg"
 
