@@ -242,18 +242,26 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture(scope="module")
-def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
-    """`make lab` in this checkout, with a home of its own and the Python that runs the tests."""
+@pytest.fixture(scope="module", params=["make lab", "Binder"])
+def lab(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """JupyterLab in this checkout, with the Python that runs the tests and a home of its own.
+
+    On Binder nobody calls make: there the repository is the home folder, with its .jupyter/.
+    """
     port = free_port()
     options = f"--no-browser --allow-root --ip=127.0.0.1 --port={port}"
     options += " --ServerApp.port_retries=0 --IdentityProvider.token=open-sesame"
     keep = {key: value for key, value in os.environ.items() if not key.startswith(("MAKE", "JUP"))}
     home = tmp_path_factory.mktemp("home")
     log = home / "log"
+    programs = Path(sys.executable).parent
+    command = ["make", "lab", "PYTHON=true", f"BIN={programs}", f"ARGS={options}"]
+    if request.param == "Binder":
+        command = [str(programs / "jupyter"), "lab", *options.split()]
+        shutil.copytree(ROOT / ".jupyter", home / ".jupyter")
     with log.open("w") as sink:
         server = subprocess.Popen(
-            ["make", "lab", "PYTHON=true", f"BIN={Path(sys.executable).parent}", f"ARGS={options}"],
+            command,
             cwd=ROOT,
             env={**keep, "HOME": str(home)},
             stdout=sink,
@@ -299,7 +307,12 @@ def test_lab_has_no_news_pop_up_and_no_jupytext(lab: Lab) -> None:
     assert found
     config = json.loads(found[1])
 
-    assert config["news"] == {"disabled": True}
+    _, answer = lab.get("/lab/api/settings/@jupyterlab/apputils-extension:notification")
+    asked = json.loads(answer)["schema"]["properties"]
+
+    # "none" is the default that asks; seen in a browser: the server's own switch is not enough.
+    assert asked["fetchNews"]["default"] == "false"
+    assert asked["checkForUpdates"]["default"] is False
     assert "jupyterlab-jupytext" in config["disabledExtensions"]
     assert "@jupyter/nbgrader" in [item["name"] for item in config["federated_extensions"]]
     assert lab.refusal("/jupytext") == 404
@@ -320,3 +333,13 @@ def test_formgrader_answers_and_knows_the_assignments(lab: Lab) -> None:
 def test_validate_is_there(lab: Lab) -> None:
     """Its handler answers; a page that does not exist would be 404."""
     assert lab.refusal("/assignments/validate") == 405  # it wants POST
+
+
+@pytest.mark.slow
+def test_the_nbgrader_menu_offers_nothing_that_fails(lab: Lab) -> None:
+    """Assignment List and Course List are for JupyterHub: off on both sides, or on on both."""
+    _, page = lab.get("/lab")
+
+    for name, path in (("assignment-list", "/assignments"), ("course-list", "/formgraders")):
+        assert f'"@jupyter/nbgrader:{name}"' in page
+        assert lab.refusal(path) == 404
