@@ -90,7 +90,7 @@ def _hand_in_all(course: Course, units: Sequence[Unit], size: int) -> None:
 
 def _choose(unit: Unit, skill: float, chance: random.Random) -> dict[str, Answer | None]:
     """One answer a question: right as often as ``skill`` says, else wrong or not attempted."""
-    chosen = {}
+    chosen: dict[str, Answer | None] = {}
     for question, answers in unit.answers.items():
         right = [answer for answer in answers if answer and answer.kind == "right"]
         wrong = [answer for answer in answers if answer and answer.kind == "wrong"]

@@ -1,0 +1,302 @@
+"""Feedback pages: our finding instead of a traceback, and no way for a hidden test to get there.
+
+The same graded submissions are also turned into nbgrader's own pages, which do leak: what these
+tests look for is really there to be found.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from autograder.checks.findings import CheckFailure, Finding
+from autograder.grading.feedback import make_feedback
+from autograder.grading.hidden import HiddenText
+from autograder.grading.results import read_results
+from autograder.grading.stock import Course, autograde, register, write_feedback
+from autograder.grading.told import told_by_answer, told_by_test
+from autograder.plugins.feedback import inline_code, sanitised
+from autograder.reports.misconceptions import count_misconceptions
+from autograder.tests.grading_fixtures import (
+    DOUBLE_HIDDEN,
+    LEAF_HIDDEN,
+    TASK,
+    UNIT,
+    answer,
+    hand_in_as,
+    make_graded_course,
+)
+from autograder.tests.notebook_fixtures import code, make_notebook, markdown, test_cell
+
+# Words of the two hidden tests and of the mark scheme, and of nothing else.
+SECRETS = ["secret_values", "squared_by_mistake", "the_secret_shape", "AccumulateGrad node"]
+
+SQUARED = "def double(x):\n    return x * x\n"
+NO_FLAG = "def make_leaf(values):\n    return values.clone()\n"
+# Looks for the hidden tests wherever they are while the notebook is graded.
+THIEF_FUNCTION = """\
+import glob
+def double(x):
+    raise RuntimeError(open(glob.glob("*.ipynb")[0]).read())
+"""
+THIEF_CELL = """\
+import shutil, sys
+from IPython.display import HTML, display
+notebook = open(glob.glob("*.ipynb")[0]).read()
+print(In, notebook)
+print(notebook, file=sys.stderr)
+display(HTML(notebook))
+for copy in ("copy.txt", "copy.html", "deep"):
+    if copy == "deep":
+        import os; os.mkdir(copy); copy = "deep/copy.txt"
+    open(copy, "w").write(notebook)
+raise RuntimeError([line for line in notebook.split("\\n") if "the_secret" + "_shape" in line])
+"""
+PROSE = 'It is **mine** & <script>alert(1)</script><img src=x onerror="alert(2)"> <i>x</i>'
+
+
+@dataclass
+class Graded:
+    """A course graded once, its feedback, and nbgrader's own feedback for the same work."""
+
+    course: Course
+    ours: Path
+    stock: Path
+
+    def page(self, student: str) -> str:
+        return (self.ours / student / UNIT / f"{UNIT}.html").read_text("utf-8")
+
+    def stock_page(self, student: str) -> str:
+        return (self.stock / student / UNIT / f"{UNIT}.html").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def graded(tmp_path_factory):
+    course = make_graded_course(tmp_path_factory.mktemp("feedback"))
+    register(course, UNIT)
+    students = {
+        "amara": {"double": answer(SQUARED), "leaf": answer(NO_FLAG)},
+        "thief": {"double": answer(THIEF_FUNCTION), "leaf": answer(THIEF_CELL)},
+    }
+    for student, chosen in students.items():
+        path = hand_in_as(course, student, chosen, {"leaf-why": PROSE})
+        path.with_name("own.txt").write_text("a learner's own file")
+    # Listed nowhere and put there after the release: the guard never saw it.
+    (course.root / "solutions" / UNIT / "key.txt").write_text("the_secret_shape = (3, 1)")
+    for student in students:
+        autograde(course, student, UNIT)
+        write_feedback(course, student, UNIT)
+    del course.nbgrader.config["GenerateFeedback"]
+    course.nbgrader.coursedir.feedback_directory = "work/stock"
+    for student in students:
+        write_feedback(course, student, UNIT)
+    work = course.root / "work"
+    return Graded(course, work / "feedback", work / "stock")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("student", ["amara", "thief"])
+def test_nbgraders_own_page_leaks_hidden_tests(graded, student):
+    stock = graded.stock_page(student)
+
+    assert [word for word in SECRETS if word not in stock] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("student", ["amara", "thief"])
+def test_our_page_has_no_word_of_a_hidden_test(graded, student):
+    page = graded.page(student)
+
+    assert "Question 2: a leaf" in page
+    assert [word for word in SECRETS if word in page] == []
+
+
+@pytest.mark.slow
+def test_no_copied_file_reaches_our_feedback_folder(graded):
+    ours, stock = graded.ours / "thief" / UNIT, graded.stock / "thief" / UNIT
+
+    beside = {path.relative_to(stock).as_posix() for path in stock.rglob("*") if path.is_file()}
+
+    assert beside >= {"key.txt", "own.txt", "copy.txt", "copy.html", "deep/copy.txt"}
+    assert [path.name for path in ours.rglob("*")] == [f"{UNIT}.html"]
+
+
+@pytest.mark.slow
+def test_a_finding_is_shown_with_its_labels_and_no_traceback(graded):
+    page = graded.page("amara")
+
+    assert "<code>double(x)</code> has the right shape but wrong values." in page
+    assert "<dt>likely cause</dt>" in page
+    assert "misconception: sum-instead-of-weights" not in re.sub(r"<[^>]+>", "", page)
+    assert '<p class="tag">sum-instead-of-weights</p>' in page
+    assert "most recent call last" not in page
+
+
+@pytest.mark.slow
+def test_an_ordinary_assert_is_reduced_to_its_message(graded):
+    assert "most recent call last" in graded.stock_page("amara")
+    assert "<dd>it must require grad</dd>" in graded.page("amara")
+
+
+@pytest.mark.slow
+def test_a_message_that_quotes_a_hidden_test_is_left_out(graded):
+    page = graded.page("thief")
+
+    assert "it quotes a hidden test" in page
+
+
+@pytest.mark.slow
+def test_points_that_wait_for_a_person_are_not_shown_as_lost(graded):
+    page = graded.page("amara")
+
+    assert "5 points of these are given by a person" in page
+    assert '<span class="score waiting">– / 5</span>' in page
+    assert "<b>1</b> of 11 points" in page
+
+
+@pytest.mark.slow
+def test_a_learners_markdown_cannot_run_anything(graded):
+    page = graded.page("amara")
+
+    assert "<strong>mine</strong>" in page
+    assert "<i>x</i>" in page
+    assert "onerror" not in page
+    assert "<script>alert" not in page
+    assert "<script>alert" in graded.stock_page("amara")
+
+
+@pytest.mark.slow
+def test_the_page_allows_exactly_its_own_script_and_fits_a_phone(graded):
+    page = graded.page("amara")
+
+    own = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+    digests = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in own]
+
+    assert len(digests) == 1
+    assert f"'sha256-{digests[0]}'" in page
+    assert "default-src 'none'" in page
+    assert 'name="viewport"' in page
+
+
+@pytest.mark.slow
+def test_misconceptions_are_counted_once_a_learner(graded):
+    counted = count_misconceptions(graded.course, read_results(graded.course))
+
+    assert counted == {"sum-instead-of-weights": 1}
+
+
+def test_every_finding_is_read_back_as_it_was_written():
+    finding = Finding(
+        problem="`x` is wrong.", given="v = 1", seen="[1,\n 2]", misconception="freed-graph"
+    )
+
+    told = told_by_test([_error(CheckFailure(finding))])[0]
+
+    assert told.problem == "`x` is wrong."
+    assert told.misconception == "freed-graph"
+    assert [label for label, _ in told.facts] == [
+        "given",
+        "you have",
+        "likely cause",
+        "try",
+        "re-read",
+    ]
+    assert told.facts[1] == ("you have", "[1,\n 2]")
+    assert "[misconception" not in told.text
+
+
+def test_a_traceback_under_the_name_of_our_exception_is_reduced_all_the_same():
+    output = {
+        "output_type": "error",
+        "ename": "CheckFailure",
+        "evalue": "mine",
+        "traceback": ["-----", "CheckFailure  Traceback", "----> 3 the_secret_shape = (3, 1)"],
+    }
+
+    told = told_by_test([output])[0]
+
+    assert told.text == "The check was stopped by an exception.\nCheckFailure: mine"
+
+
+def test_points_lost_to_stderr_are_explained():
+    stderr = {"output_type": "stream", "name": "stderr", "text": "UserWarning: odd"}
+    stdout = {"output_type": "stream", "name": "stdout", "text": "hello"}
+
+    assert told_by_test([stdout]) == []
+    assert told_by_test([stdout, stderr])[0].facts == (("written", "UserWarning: odd"),)
+
+
+def test_an_exception_of_the_learners_cell_names_their_line():
+    cell = code("x = 1\nx / 0", outputs=[])
+    cell.execution_count = 7
+    cell.outputs = [
+        {
+            "output_type": "error",
+            "ename": "ZeroDivisionError",
+            "evalue": "division by zero",
+            "traceback": ["\x1b[31m---\x1b[0m", "Cell \x1b[32mIn[7]\x1b[39m, line 2\n----> x / 0"],
+        }
+    ]
+
+    assert told_by_answer(cell)[0].facts[1] == ("where", "line 2 of this cell: x / 0")
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        pytest.param("the_secret_shape = (3, 1)", id="plain"),
+        pytest.param(repr([LEAF_HIDDEN]), id="escaped"),
+        pytest.param(
+            "\x1b[38;5;28mthe_secret_shape\x1b[39m \x1b[31m= (\x1b[0m3, 1)", id="coloured"
+        ),
+        pytest.param("t h e_secret_shape=(3,1)", id="spaced"),
+        pytest.param("Two points for the AccumulateGrad node of the drawing.", id="mark-scheme"),
+    ],
+)
+def test_a_quoted_hidden_line_is_recognised(quoted):
+    assert HiddenText([LEAF_HIDDEN, TASK]).is_in(quoted)
+
+
+def test_a_line_that_learners_can_see_is_no_secret():
+    hidden = HiddenText([DOUBLE_HIDDEN, "secret_values = drawn()\n" + DOUBLE_HIDDEN])
+
+    assert not hidden.is_in("# Hidden tests run here when your work is graded.")
+    assert not hidden.is_in("double(x) has the right shape but wrong values.")
+
+
+def test_an_emptied_answer_keeps_its_points_on_the_page():
+    emptied = markdown(
+        "", nbgrader={"grade_id": "why", "grade": True, "solution": True, "points": 4}
+    )
+    passed = test_cell("why-test", "pass", 2)
+    passed.metadata.nbgrader.score = 2.0
+
+    page = make_feedback(
+        make_notebook(markdown("# T\n"), emptied, passed), sources=[], waiting={"why"}, name="n"
+    )
+
+    assert (page.title, page.score, page.points, page.waiting) == ("T", 2, 6, 4)
+
+
+def test_text_of_a_finding_is_escaped_before_its_names_become_code():
+    assert inline_code("`a<b` & c") == "<code>a&lt;b</code> &amp; c"
+
+
+def test_links_that_lead_nowhere_from_a_page_lose_their_target():
+    cleaned = sanitised('<a href="../../course/x.ipynb">x</a> <a href="https://a.b">b</a>')
+
+    assert cleaned == '<a>x</a> <a href="https://a.b">b</a>'
+
+
+def _error(failure: CheckFailure) -> dict[str, object]:
+    return {
+        "output_type": "error",
+        "ename": type(failure).__name__,
+        "evalue": str(failure),
+        "traceback": failure._render_traceback_(),
+    }
