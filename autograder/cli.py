@@ -11,6 +11,10 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from autograder.notebooks.textview import Outcome
 
 OK, FAILED, MISUSED = 0, 1, 2
 
@@ -185,11 +189,9 @@ def _print_paths(paths: Sequence[Path], otherwise: str) -> None:
     print("\n".join(str(path) for path in paths) or otherwise)
 
 
-def _print_outcome(outcome: object, otherwise: str) -> int:
+def _print_outcome(outcome: Outcome, otherwise: str) -> int:
     from autograder.notebooks.problems import describe_problems
-    from autograder.notebooks.textview import Outcome
 
-    assert isinstance(outcome, Outcome)
     if outcome.written or not outcome.refused:
         print("\n".join(outcome.written) or otherwise)
     if outcome.refused:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -21,7 +21,11 @@ _UNREAD = {"work", "build"}
 
 def verify_links(root: Path) -> list[Problem]:
     """Relative links of notebooks and Markdown files that lead nowhere."""
-    find_anchors = lru_cache(maxsize=None)(lambda path: frozenset(anchors(path)))
+
+    @cache
+    def find_anchors(path: Path) -> frozenset[str]:
+        return frozenset(anchors(path))
+
     problems = []
     for path in linked_files(root):
         for place, text in markdown_texts(path):
@@ -52,9 +56,10 @@ def link_targets(text: str) -> list[str]:
     return [target for target in found if not _ELSEWHERE.match(target)]
 
 
-def _broken(target: str, source: Path, root: Path, find_anchors: object) -> str | None:
+def _broken(
+    target: str, source: Path, root: Path, find_anchors: Callable[[Path], frozenset[str]]
+) -> str | None:
     """Why ``target`` leads nowhere, or ``None``."""
-    assert callable(find_anchors)
     name, _, fragment = unquote(target).partition("#")
     if name.startswith("/"):
         return "starts at the root of a server, which differs from reader to reader"

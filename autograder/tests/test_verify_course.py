@@ -19,6 +19,8 @@ from autograder.release.package import wheel_texts
 from autograder.release.releasing import release
 from autograder.tests.notebook_fixtures import UNIT, code, markdown, prose, solution
 
+pytestmark = pytest.mark.slow  # each test makes a release and checks a whole course
+
 CATALOGUE = {"doubled": "Squaring"}
 SOLUTION_FILE = f"solutions/{UNIT}/{UNIT}.ipynb"
 LESSON_FILE = f"course/{UNIT}.ipynb"
