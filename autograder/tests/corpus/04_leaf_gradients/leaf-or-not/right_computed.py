@@ -1,5 +1,7 @@
 # title: looked every tensor up by running the program
 
 ran = the_program()
-predictions = {name: (t.grad_fn is None, t.grad_fn is None and t.requires_grad) for name, t in ran.items()}
+predictions = {}
+for name, tensor in ran.items():
+    predictions[name] = (tensor.is_leaf, tensor.is_leaf and tensor.requires_grad)
 predictions["w.grad"] = ran["w"].grad.tolist()
