@@ -1,5 +1,6 @@
-"""What lessons and exercises call besides the checks: pictures of what autograd recorded."""
+"""What lessons and exercises call besides the checks: pictures and words for what torch did."""
 
 from .drawing import GraphDrawing, draw_graph
+from .memory import MemoryDrawing, draw_memory
 
-__all__ = ["GraphDrawing", "draw_graph"]
+__all__ = ["GraphDrawing", "MemoryDrawing", "draw_graph", "draw_memory"]

@@ -1,0 +1,170 @@
+"""The memory picture: a row of numbered cells, and under it a band for each tensor.
+
+A tensor is told from the next by its own row, its name, and the look of its boxes (tint, border
+and dashes); a box says in words which element is in the cell above it.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ._memory import Look, Memory, Storage, cells_text, labels_of
+from ._style import (
+    AMBER,
+    BLUE,
+    DETAIL_SIZE,
+    FONT,
+    GREEN,
+    INK,
+    MARGIN,
+    PINK,
+    TITLE_SIZE,
+    frame,
+    text_width,
+    write,
+)
+
+# Four tints with four kinds of border: two rows that look alike are at least four rows apart.
+_LOOKS = [(*BLUE, ""), (*AMBER, "6 3"), (*GREEN, "2 3"), (*PINK, "9 3 2 3")]
+_GUIDE = "#d4d4d4"
+_VALUE_SIZE = 12
+_CELL_HEIGHT, _LINE, _LABEL_LINE = 28, 17, 14
+_BETWEEN = 26
+_CAPTION = "a box names the element of the tensor that is in the cell above it"
+
+
+class _Columns:
+    """Where the drawn cells stand, and the gaps between them."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.width = max(38.0, storage.widest * _VALUE_SIZE * 0.6 + 10)
+        self.left: list[float] = []
+        self.gaps: list[tuple[float, float, str]] = []  # left, width, words
+        gaps = dict(storage.gaps())
+        x = 0.0
+        for i in range(len(storage.shown) + 1):
+            if i in gaps:
+                words = f"{gaps[i]} more"
+                room = text_width(words, DETAIL_SIZE) + 14
+                self.gaps.append((x, room, words))
+                x += room
+            if i < len(storage.shown):
+                self.left.append(x)
+                x += self.width
+        self.total = x
+
+    def middle(self, i: int) -> float:
+        return self.left[i] + self.width / 2
+
+
+def write_svg(memory: Memory, *, title: str) -> str:
+    """Return the picture of ``memory``, on a white ground of its own."""
+    parts = [f'<g font-family="{FONT}" text-anchor="middle">']
+    width, y, number = 0.0, float(MARGIN), 0
+    for storage in memory.storages:
+        columns = _Columns(storage)
+        drawn, room, bottom = _storage(storage, columns, y, number)
+        parts += drawn
+        width = max(width, room)
+        number += len(storage.looks)
+        y = bottom + _BETWEEN
+    parts.append("</g>")
+    has_boxes = any(
+        storage.shown and any(look.count for look in storage.looks) for storage in memory.storages
+    )
+    captions = ([_CAPTION] if has_boxes else []) + memory.notes
+    y -= 8
+    for caption in captions:
+        parts.append(write(caption, MARGIN, y, anchor="start"))
+        width = max(width, text_width(caption, DETAIL_SIZE))
+        y += _LINE
+    return frame(parts, width=math.ceil(width + 2 * MARGIN), height=math.ceil(y), title=title)
+
+
+def _storage(
+    storage: Storage, columns: _Columns, top: float, number: int
+) -> tuple[list[str], float, float]:
+    """Return the drawn parts, how wide they are, and where they end."""
+    name = f"Storage {storage.letter}"
+    start = MARGIN + text_width(name, TITLE_SIZE) + 12
+    y = top + 12
+    words = [
+        write(name, MARGIN, y, size=TITLE_SIZE, colour=INK, anchor="start", is_bold=True),
+        write(storage.title, start, y, anchor="start"),
+    ]
+    room = max(start - MARGIN + text_width(storage.title, DETAIL_SIZE), columns.total)
+    cells = _cells(storage, columns, y + 8) if storage.shown else []
+    cells_bottom = y + 8 + (_LINE + _CELL_HEIGHT if storage.shown else 0)
+    y = cells_bottom
+    bands: list[str] = []
+    for i, look in enumerate(storage.looks):
+        drawn, wide, y = _band(look, storage, columns, y + 12, _LOOKS[(number + i) % len(_LOOKS)])
+        bands += drawn
+        room = max(room, wide)
+    guides = _guides(columns, cells_bottom, y) if storage.shown else []
+    return [*guides, *words, *cells, *bands], room, y
+
+
+def _guides(columns: _Columns, top: float, bottom: float) -> list[str]:
+    edges = sorted({*columns.left, *(left + columns.width for left in columns.left)})
+    return [
+        f'<path d="M{MARGIN + x:.1f},{top:.1f} V{bottom:.1f}" stroke="{_GUIDE}"/>' for x in edges
+    ]
+
+
+def _cells(storage: Storage, columns: _Columns, y: float) -> list[str]:
+    parts = []
+    for i, (cell, value) in enumerate(zip(storage.shown, storage.values, strict=True)):
+        x = MARGIN + columns.left[i]
+        parts.append(write(str(cell), MARGIN + columns.middle(i), y + 12))
+        parts.append(
+            f'<rect x="{x:.1f}" y="{y + _LINE:.1f}" width="{columns.width:.1f}"'
+            f' height="{_CELL_HEIGHT}" fill="#ffffff" stroke="{INK}" stroke-width="1.5"/>'
+        )
+        if value:
+            middle = MARGIN + columns.middle(i)
+            parts.append(write(value, middle, y + _LINE + 18.5, size=_VALUE_SIZE, colour=INK))
+    for left, width, words in columns.gaps:
+        middle = MARGIN + left + width / 2
+        parts.append(write(words, middle, y + 12))
+        parts.append(write("…", middle, y + _LINE + 18, size=TITLE_SIZE, colour=INK))
+    return parts
+
+
+def _band(
+    look: Look, storage: Storage, columns: _Columns, y: float, style: tuple[str, str, str]
+) -> tuple[list[str], float, float]:
+    fill, border, dashes = style
+    start = MARGIN + text_width(look.name, TITLE_SIZE) + 12
+    facts = "   ".join(look.facts)
+    lines = [f"reads {cells_text(look)}", *look.notes]
+    parts = [
+        write(look.name, MARGIN, y + 12, size=TITLE_SIZE, colour=INK, anchor="start", is_bold=True),
+        write(facts, start, y + 12, anchor="start"),
+    ]
+    room = start - MARGIN + text_width(facts, DETAIL_SIZE)
+    y += 12
+    for line in lines:
+        y += 15
+        parts.append(write(line, MARGIN, y, anchor="start"))
+        room = max(room, text_width(line, DETAIL_SIZE))
+    labels = [labels_of(look, cell) for cell in storage.shown]
+    height = _LABEL_LINE * max(map(len, labels), default=0) + 8
+    if not any(labels):
+        return parts, room, y + 4
+    y += 6
+    more = f' stroke-dasharray="{dashes}"' if dashes else ""
+    for i, said in enumerate(labels):
+        if not said:
+            continue
+        parts.append(
+            f'<rect x="{MARGIN + columns.left[i] + 2:.1f}" y="{y:.1f}"'
+            f' width="{columns.width - 4:.1f}" height="{height}" rx="3" fill="{fill}"'
+            f' stroke="{border}" stroke-width="1.5"{more}/>'
+        )
+        middle = MARGIN + columns.middle(i)
+        parts += [
+            write(label, middle, y + 15 + _LABEL_LINE * n, colour=INK)
+            for n, label in enumerate(said)
+        ]
+    return parts, room, y + height
