@@ -79,6 +79,9 @@ def generate(root: Path, assignments: list[str], target: Path) -> None:
     from nbgrader.coursedir import CourseDirectory
     from nbgrader.utils import capture_log
 
+    if set("[]*?") & set(str(root)):
+        raise AuthorError(f"{root}: nbgrader cannot find a course below a folder with [, ], * or ?"
+                          " in its name; move the course.")  # fmt: skip
     config = read_config(root)
     config.SaveCells.enabled = False  # what nbgrader's own --no-db switches off besides
     for name in assignments:

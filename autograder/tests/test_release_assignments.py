@@ -190,3 +190,10 @@ def test_missing_settings_are_named(course):
 
     with pytest.raises(AuthorError, match=r"nbgrader_config\.py: is missing"):
         release(course)
+
+
+def test_place_where_nbgrader_finds_nothing_is_named(course):
+    moved = course.rename(course.with_name("course [2026]"))
+
+    with pytest.raises(AuthorError, match="move the course"):
+        release(moved)
