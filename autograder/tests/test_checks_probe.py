@@ -196,6 +196,7 @@ def answer(x):
             "flag-of-a-computed-tensor",
             id="flag",
         ),
+        pytest.param("x.grad_fn.next_functions", "edge-leads-nowhere", id="None-as-node"),
         pytest.param("x.no_such_method()", None, id="unknown"),
     ],
 )
@@ -203,6 +204,22 @@ def test_pytorchs_own_error_names_the_misconception(ask, body, misconception):
     seen = ask(f"def answer(x):\n    {body}")(torch.ones(2))
 
     assert failure_of(seen).finding.misconception == misconception
+
+
+@pytest.mark.parametrize(
+    ("part", "misconception"),
+    [
+        pytest.param("grad_fn", "first-derivative-without-graph", id="its-own-meaning"),
+        pytest.param("no such text", "nothing-requires-grad", id="another-text"),
+    ],
+)
+def test_a_test_may_say_what_an_error_means_in_its_question(ask, part, misconception):
+    seen = ask("def answer(x):\n    x.sum().backward()")(torch.ones(2))
+
+    with pytest.raises(CheckFailure) as failure:
+        seen.require_no_error(means={"first-derivative-without-graph": part})
+
+    assert failure.value.finding.misconception == misconception
 
 
 def test_warnings_are_collected_and_nothing_reaches_stderr(ask, capfd):
