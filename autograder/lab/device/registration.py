@@ -1,0 +1,130 @@
+"""Make the teaching device a device of this process's PyTorch, once."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import torch
+
+from . import selection
+from .fallback import kernel_named, run_on_host
+from .kernels import OWN
+from .memory import NAME, allocate
+from .module import DeviceModule
+
+_lock = threading.Lock()
+# The registrations live as long as these objects.
+_libraries: list[torch.library.Library] = []
+
+_UNNAMED = "privateuseone"
+
+
+def register() -> str | None:
+    """Register the device if it is not yet; None, or in one sentence why that cannot be."""
+    with _lock:
+        if _libraries:
+            return None
+        if missing := _find_missing():
+            return missing
+        from torch.utils import backend_registration
+
+        backend_registration._setup_privateuseone_for_python_backend(
+            NAME, backend_module=DeviceModule()
+        )
+        _add_kernels()
+        _add_storage_methods()
+        _add_accelerator()
+        torch._C._set_multithreading_enabled(False)
+        return None
+
+
+def _find_missing() -> str | None:
+    taken = torch._C._get_privateuse1_backend_name()
+    if taken != _UNNAMED:
+        return f"PyTorch has room for one added device type, and '{taken}' has it in this process."
+    from torch.utils import backend_registration
+
+    needed = {
+        "torch.utils.backend_registration._setup_privateuseone_for_python_backend": (
+            backend_registration,
+            "_setup_privateuseone_for_python_backend",
+        ),
+        "torch._C._construct_storage_from_data_pointer": (
+            torch._C,
+            "_construct_storage_from_data_pointer",
+        ),
+        "torch._C._from_dlpack": (torch._C, "_from_dlpack"),
+        "torch._C._to_dlpack": (torch._C, "_to_dlpack"),
+    }
+    for name, (owner, attribute) in needed.items():
+        if not hasattr(owner, attribute):
+            return f"PyTorch {torch.__version__} has no {name}, which the teaching device needs."
+    return None
+
+
+def _add_kernels() -> None:
+    fallback = torch.library.Library("_", "IMPL")
+    fallback.fallback(run_on_host, "PrivateUse1")
+    kernels = torch.library.Library("aten", "IMPL")
+    for op, kernel in OWN.items():
+        kernels.impl(op, kernel, "PrivateUse1")
+    for name in _decomposed_by_pytorch():
+        kernels.impl(name, kernel_named(name), "PrivateUse1")
+    _libraries.extend((fallback, kernels))
+
+
+def _decomposed_by_pytorch() -> list[str]:
+    """Operations that have a kernel for the CPU and, for devices without one, a decomposition.
+
+    The CPU's kernel is wanted here too: it rounds as the CPU does, and is one call, not several.
+    """
+    has: Any = torch._C._dispatch_has_kernel_for_dispatch_key
+    return [
+        name
+        for name in torch._C._dispatch_get_registrations_for_dispatch_key("CPU")
+        if name.startswith("aten::")
+        and not has(name, "CompositeImplicitAutograd")
+        and (
+            has(name, "CompositeExplicitAutograd")
+            or has(name, "CompositeExplicitAutogradNonFunctional")
+        )
+    ]
+
+
+def _add_storage_methods() -> None:
+    """Let `torch.UntypedStorage(n, device="sim")` make memory of ours.
+
+    PyTorch's C++ side asks for the allocator of the device there, and one added in Python has
+    none: it would end the process. Saving, loading and deepcopy make their storages this way.
+    """
+    storage: Any = torch.UntypedStorage
+    make_elsewhere = storage.__new__
+
+    def make(cls: Any, *args: Any, **kwargs: Any) -> Any:
+        device = kwargs.get("device")
+        if device is None or torch.device(device).type != NAME:
+            return make_elsewhere(cls, *args, **kwargs)
+        index = selection.index_of(device)
+        if args and not isinstance(args[0], int):
+            values = torch.UntypedStorage(*args)
+            return allocate(values.nbytes(), index).copy_(values)
+        return allocate(args[0] if args else kwargs.get("size", 0), index)
+
+    def to_sim(self: Any, device: Any = None, non_blocking: bool = False) -> Any:
+        return self.to(device=torch.device(NAME, selection.index_of(device)))
+
+    storage.__new__ = make
+    setattr(torch.storage._StorageBase, NAME, to_sim)
+    is_sim = property(lambda self: self.device.type == NAME)
+    setattr(torch.storage._StorageBase, f"is_{NAME}", is_sim)
+
+
+def _add_accelerator() -> None:
+    """Let `torch.accelerator` say what is true: PyTorch's C++ side believes in one device."""
+    c: Any = torch._C
+    c._accelerator_getDeviceIndex = selection.current
+    c._accelerator_setDeviceIndex = selection.select
+    c._accelerator_exchangeDevice = selection.select
+    c._accelerator_maybeExchangeDevice = selection.select
+    c._accelerator_synchronizeDevice = lambda index: None
