@@ -61,7 +61,7 @@ corpus: setup ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
 lessons: setup ## run every lesson and compare with its stored outputs
-	$(BIN)/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval_sanitize.cfg course $(ARGS)
+	$(BIN)/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
 
 test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)

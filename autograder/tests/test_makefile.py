@@ -100,6 +100,13 @@ def test_every_command_of_ours_that_make_calls_exists() -> None:
     assert set(called) <= set(COMMANDS)
 
 
+def test_every_file_that_make_names_exists() -> None:
+    named = set(re.findall(r"\.ci/[\w.]+|autograder/\w+\.py", MAKEFILE))
+
+    assert {".ci/nbval.cfg", ".ci/constraints.txt", "autograder/bootstrap.py"} <= named
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
 def test_make_test_runs_everything_and_what_is_cheap_first() -> None:
     commands = commands_of("test")
     steps = [
