@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+import torch
 from torch import Tensor
 
 # No lesson names more operations than this, and their names travel with every snapshot.
@@ -25,13 +26,36 @@ class History(NamedTuple):
     is_freed: bool | None
 
 
-def read_history(tensor: Tensor, number: Numbered) -> History:
-    """Follow the history of ``tensor``, nearest first, without changing or keeping anything."""
+def operation_of(tensor: Tensor) -> Any:
+    """The operation that made ``tensor``, or None for a leaf."""
+    try:
+        return tensor.grad_fn
+    except RuntimeError:
+        # A view made under no_grad refuses to say, once its base was changed in place.
+        return None
+
+
+def is_unrecorded_view(tensor: Tensor) -> bool:
+    """Whether ``requires_grad`` is only its base's: no gradient can come to this view.
+
+    Under no_grad, ``w[:1]`` of a leaf ``w`` says requires_grad=True, and nothing is recorded.
+    """
+    if not tensor.requires_grad or not tensor._is_view() or operation_of(tensor) is not None:
+        return False
+    try:
+        torch.autograd.graph.get_gradient_edge(tensor)
+    except (AssertionError, RuntimeError):
+        return True
+    return False
+
+
+def read_history(made_by: Any, number: Numbered) -> History:
+    """Follow the history that ends in ``made_by``, nearest first, without changing anything."""
     names: list[str] = []
     leaves: list[int] = []
     origins: list[int] = []
     saved: set[bool] = set()
-    waiting: deque[Any] = deque([tensor.grad_fn] if tensor.grad_fn else [])
+    waiting: deque[Any] = deque([made_by] if made_by is not None else [])
     met = set(waiting)
     walked = 0
     while waiting and walked < WALK_LIMIT:

@@ -231,7 +231,7 @@ _ALL = [
     ),
     Misconception(
         "graph-cut",
-        "the history was cut on the way, so no gradient can pass",
+        "the history does not lead back to this tensor, so no gradient can reach it",
         "look for .detach(), .data, .item(), torch.tensor(...) or no_grad() on the way",
         "Re-wrapping forgets the history",
     ),

@@ -13,7 +13,12 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 
-from autograder.checks.history import number_of_result, read_history
+from autograder.checks.history import (
+    is_unrecorded_view,
+    number_of_result,
+    operation_of,
+    read_history,
+)
 
 TEXT_LIMIT = 400
 
@@ -24,6 +29,7 @@ class TensorSnapshot:
 
     Attributes:
         value: private copy on the CPU, without history; ``None`` on the meta device.
+        is_unrecorded_view: requires_grad is its base's only, and no gradient can come to it.
         version: in-place changes counted so far; ``None`` for inference tensors.
         grad_fn: name of the operation that made it, as in ``MulBackward0``; ``None`` for
             a leaf.
@@ -48,6 +54,7 @@ class TensorSnapshot:
     device: str
     requires_grad: bool
     is_leaf: bool
+    is_unrecorded_view: bool
     retains_grad: bool
     version: int | None
     grad_fn: str | None
@@ -112,8 +119,8 @@ class Observer:
     def _tensor(self, tensor: Tensor) -> TensorSnapshot:
         # A learner's subclass must not be asked about itself.
         with torch._C.DisableTorchFunctionSubclass():
-            made_by = tensor.grad_fn
-            history = read_history(tensor, self._number)
+            made_by = operation_of(tensor)
+            history = read_history(made_by, self._number)
             return TensorSnapshot(
                 value=None if tensor.is_meta else tensor.detach().cpu().clone(),
                 dtype=str(tensor.dtype),
@@ -122,11 +129,14 @@ class Observer:
                 offset=int(tensor.storage_offset()),
                 device=str(tensor.device),
                 requires_grad=bool(tensor.requires_grad),
-                is_leaf=bool(tensor.is_leaf),
+                is_leaf=made_by is None,
+                is_unrecorded_view=is_unrecorded_view(tensor),
                 retains_grad=bool(tensor.retains_grad),
                 version=None if tensor.is_inference() else int(tensor._version),
                 grad_fn=None if made_by is None else str(made_by.name()),
-                origin=self._origin(tensor),
+                origin=None
+                if made_by is None
+                else number_of_result(made_by, tensor.output_nr, self._number),
                 history=history.names,
                 leaves=history.leaves,
                 origins=history.origins,
@@ -144,11 +154,6 @@ class Observer:
             warnings.simplefilter("ignore", UserWarning)
             grad = tensor.grad
         return None if grad is None else self._tensor(grad)
-
-    def _origin(self, tensor: Tensor) -> int | None:
-        if tensor.grad_fn is None:
-            return None
-        return number_of_result(tensor.grad_fn, tensor.output_nr, self._number)
 
     def _storage(self, tensor: Tensor) -> int:
         storage = tensor.untyped_storage()

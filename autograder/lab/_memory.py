@@ -143,17 +143,19 @@ def _label(index: tuple[int, ...]) -> str:
 
 
 def cells_text(look: Look, longest: int = 84) -> str:
-    """Return the cells a look reads, nested as its shape, short enough for one line."""
+    """Return which cells a look reads, nested as its shape is, short enough for one line."""
     if not look.count:
         return "no cell: it has no elements"
+    if not look.shape:
+        return f"cell {look.start}"
     for edge in (None, 3, 2, 1):
         if edge is None and look.count > longest:
             continue
         text = _flat(look.cells(edge))
         if len(text) <= longest:
-            return text
+            return f"cells {text}"
     low, high = look.bounds
-    return f"between {low} and {high}"
+    return f"cells between {low} and {high}"
 
 
 def _flat(cells: Cells) -> str:

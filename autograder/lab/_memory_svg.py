@@ -26,11 +26,11 @@ from ._style import (
 
 # Four tints with four kinds of border: two rows that look alike are at least four rows apart.
 _LOOKS = [(*BLUE, ""), (*AMBER, "6 3"), (*GREEN, "2 3"), (*PINK, "9 3 2 3")]
-_GUIDE = "#d4d4d4"
+_DOT = "#9a9a9a"
 _VALUE_SIZE = 12
 _CELL_HEIGHT, _LINE, _LABEL_LINE = 28, 17, 14
 _BETWEEN = 26
-_CAPTION = "a box names the element of the tensor that is in the cell above it"
+_CAPTION = "a box names the element of the tensor that is in the cell above it; a dot: not read"
 
 
 class _Columns:
@@ -94,22 +94,13 @@ def _storage(
     ]
     room = max(start - MARGIN + text_width(storage.title, DETAIL_SIZE), columns.total)
     cells = _cells(storage, columns, y + 8) if storage.shown else []
-    cells_bottom = y + 8 + (_LINE + _CELL_HEIGHT if storage.shown else 0)
-    y = cells_bottom
+    y += 8 + (_LINE + _CELL_HEIGHT if storage.shown else 0)
     bands: list[str] = []
     for i, look in enumerate(storage.looks):
         drawn, wide, y = _band(look, storage, columns, y + 12, _LOOKS[(number + i) % len(_LOOKS)])
         bands += drawn
         room = max(room, wide)
-    guides = _guides(columns, cells_bottom, y) if storage.shown else []
-    return [*guides, *words, *cells, *bands], room, y
-
-
-def _guides(columns: _Columns, top: float, bottom: float) -> list[str]:
-    edges = sorted({*columns.left, *(left + columns.width for left in columns.left)})
-    return [
-        f'<path d="M{MARGIN + x:.1f},{top:.1f} V{bottom:.1f}" stroke="{_GUIDE}"/>' for x in edges
-    ]
+    return [*words, *cells, *bands], room, y
 
 
 def _cells(storage: Storage, columns: _Columns, y: float) -> list[str]:
@@ -136,7 +127,7 @@ def _band(
 ) -> tuple[list[str], float, float]:
     fill, border, dashes = style
     start = MARGIN + text_width(look.name, TITLE_SIZE) + 12
-    facts = "   ".join(look.facts)
+    facts = " · ".join(look.facts)
     lines = [f"reads {cells_text(look)}", *look.notes]
     parts = [
         write(look.name, MARGIN, y + 12, size=TITLE_SIZE, colour=INK, anchor="start", is_bold=True),
@@ -155,14 +146,15 @@ def _band(
     y += 6
     more = f' stroke-dasharray="{dashes}"' if dashes else ""
     for i, said in enumerate(labels):
+        middle = MARGIN + columns.middle(i)
         if not said:
+            parts.append(f'<circle cx="{middle:.1f}" cy="{y + height / 2}" r="2" fill="{_DOT}"/>')
             continue
         parts.append(
             f'<rect x="{MARGIN + columns.left[i] + 2:.1f}" y="{y:.1f}"'
             f' width="{columns.width - 4:.1f}" height="{height}" rx="3" fill="{fill}"'
             f' stroke="{border}" stroke-width="1.5"{more}/>'
         )
-        middle = MARGIN + columns.middle(i)
         parts += [
             write(label, middle, y + 15 + _LABEL_LINE * n, colour=INK)
             for n, label in enumerate(said)
