@@ -103,19 +103,20 @@ def _choose(unit: Unit, skill: float, chance: random.Random) -> dict[str, Answer
 
 def _grade(course: Course) -> Demo:
     places = sorted(course.submissions())
-    print(f"Grading {len(places)} made-up submissions, a few seconds each.", flush=True)
+    print(f"Grading {len(places)} made-up submissions, a few seconds each ", end="", flush=True)
     started = time.monotonic()
     failures: dict[tuple[str, str], Failure] = {}
     for student, assignment in places:
         if failure := autograde(course, student, assignment):
             failures[student, assignment] = failure
+        print(".", end="", flush=True)
     results = read_results(course, failures)
     for result in results:
         if result.status is Status.GRADED:
             write_feedback(course, result.student, result.assignment)
     table = course.root / "results.csv"
     write_csv(results, table)
-    print(f"Graded in {time.monotonic() - started:.0f} s.")
+    print(f" done in {time.monotonic() - started:.0f} s.")
     return Demo(course, results, table)
 
 

@@ -1,6 +1,6 @@
 """A class made from the corpus, graded by stock nbgrader: every score is the one expected.
 
-Every question is answered by a stub, the solution, an unusual right answer and four wrong ones.
+Every question is answered by a stub, the solution, an unusual right answer and two wrong ones.
 Student number k gives the k-th of them, counted from another start for each question, so that
 right and wrong answers meet in one notebook. (`make corpus` tries all answers, faster.)
 """
@@ -8,6 +8,8 @@ right and wrong answers meet in one notebook. (`make corpus` tries all answers, 
 from __future__ import annotations
 
 import csv
+import html
+import re
 import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,9 +17,11 @@ from dataclasses import dataclass
 import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
+from autograder.grading.hidden import HiddenText
 from autograder.grading.made_up import Unit, hand_in, read_unit
 from autograder.grading.results import read_results
-from autograder.grading.stock import Course, Status, autograde, register
+from autograder.grading.stock import Course, Status, autograde, register, write_feedback
+from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import LESSONS, SOLUTIONS
 from autograder.release.corpus import CORPUS, Answer
 from autograder.release.manifest import read_manifest
@@ -26,7 +30,7 @@ from autograder.tests.notebook_fixtures import REPOSITORY
 
 pytestmark = pytest.mark.slow
 
-WRONG_ANSWERS = 4
+WRONG_ANSWERS = 2
 STUDENTS = 3 + WRONG_ANSWERS
 
 
@@ -47,7 +51,7 @@ def made_up(request, tmp_path_factory):
     course = Course(root)
     register(course, request.param)
     unit = read_unit(root, request.param, corpus=REPOSITORY / CORPUS)
-    chosen = {}
+    chosen: dict[str, Mapping[str, Answer | None]] = {}
     for number in range(STUDENTS):
         chosen[f"student-{number}"] = {
             question: _few(answers)[(number + start) % STUDENTS]
@@ -128,6 +132,22 @@ def test_our_results_have_the_same_scores_and_none_for_the_unreadable_one(made_u
         assert results[student].status is Status.GRADED
         assert results[student].score == sum(made_up.unit.expected(chosen).values())
         assert (results[student].waiting > 0) is (student in made_up.wrote_prose)
+
+
+def test_no_feedback_page_has_a_line_of_a_hidden_test(made_up):
+    course, name = made_up.course, made_up.unit.name
+    source = read_notebook(course.root / SOLUTIONS / name / f"{name}.ipynb")
+    hidden = HiddenText(cell.source for cell in source.cells)
+
+    for student in made_up.chosen:
+        write_feedback(course, student, name)
+        page = course.feedback(student, name, name).read_text("utf-8")
+        # Code is coloured word by word; without the tags it is text again.
+        text = html.unescape(re.sub(r"<[^>]*>", "", page))
+
+        assert hidden.is_in(course.graded(student, name, name).read_text("utf-8"))
+        assert not hidden.is_in(text)
+        assert student in text
 
 
 def _answer(unit: Unit, cell: str, chosen: Mapping[str, Answer | None]) -> str:
