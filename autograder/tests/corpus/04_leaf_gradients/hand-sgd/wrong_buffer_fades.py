@@ -1,0 +1,25 @@
+# title: lets the buffer of a skipped tensor fade
+# fails: hand-sgd-hidden [no diagnosis]
+
+
+class HandSGD:
+    def __init__(self, params, lr, momentum, decay):
+        self.params = params
+        self.lr, self.momentum, self.decay = lr, momentum, decay
+        self.buffers = [None] * len(params)
+
+    def zero_grad(self):
+        for p in self.params:
+            p.grad = None
+
+    @torch.no_grad()
+    def step(self):
+        for i, p in enumerate(self.params):
+            b = self.buffers[i]
+            if b is not None:
+                b *= self.momentum
+            if p.grad is None:
+                continue
+            g = p.grad + self.decay * p
+            self.buffers[i] = g.clone() if b is None else b + g
+            p -= self.lr * (g + self.momentum * self.buffers[i])
