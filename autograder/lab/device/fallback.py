@@ -30,7 +30,8 @@ class _Plan:
     outs: frozenset[str]  # arguments that the operation may give another size
     generator: bool
     draws: bool  # random numbers from the default generator, which no argument names
-    no_copy: bool
+    view: bool
+    tensors: frozenset[str]
 
 
 @cache
@@ -43,7 +44,8 @@ def _plan(op: OpOverload) -> _Plan:
         outs=frozenset(argument.name for argument in written),
         generator=generator,
         draws=torch.Tag.nondeterministic_seeded in op.tags and not generator,
-        no_copy=bool(op.is_view),
+        view=op.is_view,
+        tensors=frozenset(a.name for a in arguments if str(a.type) == "Tensor"),
     )
 
 
@@ -112,7 +114,7 @@ class _Call:
             return self.ours_of[id(host)]
         if host.layout is not torch.strided:
             raise cannot(self.op, f"its result has the layout {host.layout}")
-        if self.plan.no_copy:
+        if self.plan.view:
             memory = host.untyped_storage()._cdata
             for ours in self.ours_of.values():
                 if self.host_of[id(ours)].untyped_storage()._cdata == memory:
@@ -143,7 +145,7 @@ def run_on_host(op: OpOverload, *args: Any, **kwargs: Any) -> Any:
         if plan.generator and host_kwargs.get("generator") is None:
             host_kwargs["generator"] = generator_of(call.index)
         with _default_generator(plan, call.index):
-            result = op(*host_args, **host_kwargs)
+            result = _overload_for(op, plan, named)(*host_args, **host_kwargs)
         call.settle_outs()
         return call.to_ours(result)
 
@@ -164,6 +166,15 @@ def kernel_named(name: str) -> Kernel:
         return run_on_host(find(), *args, **kwargs)
 
     return kernel
+
+
+def _overload_for(op: OpOverload, plan: _Plan, named: list[tuple[str, Any]]) -> Kernel:
+    """``op``, or its form for a number where PyTorch hands one over as if it were a tensor."""
+    for name, value in named:
+        if name in plan.tensors and isinstance(value, (int, float, complex)):
+            packet: Kernel = op.overloadpacket
+            return packet
+    return op
 
 
 def _default_generator(plan: _Plan, index: int) -> AbstractContextManager[None]:

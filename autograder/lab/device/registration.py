@@ -69,6 +69,9 @@ def _add_kernels() -> None:
     kernels = torch.library.Library("aten", "IMPL")
     for op, kernel in OWN.items():
         kernels.impl(op, kernel, "PrivateUse1")
+    for bit in ("Conjugate", "Negative"):
+        # `_copy_from` is what resolves a lazy conjugate: resolving one for it would never end.
+        kernels.impl("_copy_from", torch.library.fallthrough_kernel, bit)
     for name in _decomposed_by_pytorch():
         kernels.impl(name, kernel_named(name), "PrivateUse1")
     _libraries.extend((fallback, kernels))
