@@ -30,6 +30,11 @@ from typing import Any
 
 import torch
 
+# The first backward(v) and the first optimizer of a process import these, which takes seconds:
+# once here, not in each fork.
+import torch._dynamo
+import torch.fx.experimental.symbolic_shapes  # noqa: F401
+
 from autograder.checks.beside import run
 from autograder.checks.findings import CheckFailure, NotAttempted
 from autograder.checks.probe import use_channel
