@@ -113,9 +113,11 @@ def make_feedback(
         waiting: grade ids that a person has not graded yet.
         name: the title, if the notebook has none.
     """
-    hidden = HiddenText(sources)
+    views = read_roles(notebook)
+    own = [view.source for view in views if view.role.is_answer or view.role is Role.PLAIN]
+    hidden = HiddenText(sources, known=[*own, *(view.name for view in views)])
     title, questions = "", [Question("")]
-    for view in read_roles(notebook):
+    for view in views:
         part = _part(view, notebook.cells[view.index], waiting, hidden)
         if not view.is_code and not title and (found := _TITLE.search(part.source)):
             title = found[1]

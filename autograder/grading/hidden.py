@@ -10,7 +10,7 @@ from autograder.notebooks.roles import HIDDEN_TESTS, MARK_SCHEME, region_source,
 _ANSI = re.compile(r"\x1b\[[0-9;?]*[ -/]*[@-~]")
 _NOT_WORD = re.compile(r"\W+")
 # Shorter lines (`else:`, `x = 1`) are in everybody's code; the region as a whole still counts.
-_SHORTEST_LINE = 12
+_SHORTEST_LINE = 16
 
 
 class HiddenText:
@@ -21,9 +21,13 @@ class HiddenText:
     what a learner's code says is therefore also kept short (`told.LONGEST`).
     """
 
-    def __init__(self, sources: Iterable[str]) -> None:
+    def __init__(self, sources: Iterable[str], known: Iterable[str] = ()) -> None:
+        """Collect the hidden regions of ``sources``, less what learners see or wrote themselves.
+
+        ``known`` is what they have besides the sources' visible lines: their own code, names.
+        """
         sources = list(sources)
-        shown = _squeezed("\n".join(visible_source(source) for source in sources))
+        shown = _squeezed("\n".join([*map(visible_source, sources), *known]))
         secret: set[str] = set()
         for source in sources:
             for region in (HIDDEN_TESTS, MARK_SCHEME):

@@ -12,7 +12,7 @@ from nbformat import NotebookNode
 
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import EXERCISES, SOLUTIONS
-from autograder.notebooks.roles import Role, read_roles
+from autograder.notebooks.roles import Role, read_roles, visible_source
 from autograder.release.corpus import CORPUS, Answer, read_corpus
 
 
@@ -68,7 +68,7 @@ def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:
         name=name,
         released=read_notebook(root / EXERCISES / name / f"{name}.ipynb"),
         answers=answers,
-        prose={cell.name: cell.source for cell in source if cell.role is Role.MANUAL},
+        prose={c.name: visible_source(c.source) for c in source if c.role is Role.MANUAL},
         points={cell.name: cell.points or 0.0 for cell in source if cell.role is Role.TEST},
         tests=tests,
     )

@@ -18,6 +18,7 @@ from nbformat import NotebookNode
 from nbgrader.api import Gradebook
 from nbgrader.preprocessors import NbGraderPreprocessor
 from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
+from traitlets import List
 from traitlets.config import Config
 
 from autograder.grading.feedback import make_feedback
@@ -34,6 +35,10 @@ _TAGS = set(
 
 class Feedback(NbGraderPreprocessor):  # type: ignore[misc]
     """Reduce a graded notebook to what its learner may see, and the folder to the page."""
+
+    # The exporter's configuration sets this on every preprocessor, and nbgrader's base class
+    # does not take it: without the trait each page warns.
+    display_data_priority: Any = List().tag(config=True)
 
     def preprocess(
         self, nb: NotebookNode, resources: ResourcesDict

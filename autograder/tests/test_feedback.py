@@ -269,6 +269,13 @@ def test_a_line_that_learners_can_see_is_no_secret():
     assert not hidden.is_in("double(x) has the right shape but wrong values.")
 
 
+def test_what_a_learner_wrote_themselves_is_no_secret():
+    line = "the_secret_shape = (3, 1)"
+
+    assert not HiddenText([LEAF_HIDDEN], known=[f"  {line}  # mine"]).is_in(f"line 2: {line}")
+    assert HiddenText([LEAF_HIDDEN], known=["the_secret_shape = 4"]).is_in(f"line 2: {line}")
+
+
 def test_an_emptied_answer_keeps_its_points_on_the_page():
     emptied = markdown(
         "", nbgrader={"grade_id": "why", "grade": True, "solution": True, "points": 4}

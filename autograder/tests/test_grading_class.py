@@ -23,6 +23,7 @@ from autograder.grading.results import read_results
 from autograder.grading.stock import Course, Status, autograde, register, write_feedback
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import LESSONS, SOLUTIONS
+from autograder.notebooks.roles import read_roles
 from autograder.release.corpus import CORPUS, Answer
 from autograder.release.manifest import read_manifest
 from autograder.release.releasing import CONFIG
@@ -137,9 +138,11 @@ def test_our_results_have_the_same_scores_and_none_for_the_unreadable_one(made_u
 def test_no_feedback_page_has_a_line_of_a_hidden_test(made_up):
     course, name = made_up.course, made_up.unit.name
     source = read_notebook(course.root / SOLUTIONS / name / f"{name}.ipynb")
-    hidden = HiddenText(cell.source for cell in source.cells)
+    names = [cell.name for cell in read_roles(source)]
 
-    for student in made_up.chosen:
+    for student, chosen in made_up.chosen.items():
+        own = [answer.source for answer in chosen.values() if answer]
+        hidden = HiddenText([cell.source for cell in source.cells], known=[*own, *names])
         write_feedback(course, student, name)
         page = course.feedback(student, name, name).read_text("utf-8")
         # Code is coloured word by word; without the tags it is text again.
