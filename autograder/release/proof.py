@@ -108,7 +108,8 @@ def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
 
 def _verify_answer(exercise: Exercise, answer: Answer) -> list[Problem]:
     cells = exercise.with_answer(answer.question, answer.source)
-    outcomes = in_one_kernel(cells)
+    in_one, in_two = in_one_kernel(cells), in_two_processes(cells)  # both run meanwhile
+    outcomes, apart = in_one(), in_two()
     problems = [
         Problem(f"{answer.where}, cell `{test}`", _difference(answer.fails.get(test), outcome))
         for test, outcome in outcomes.items()
@@ -119,7 +120,6 @@ def _verify_answer(exercise: Exercise, answer: Answer) -> list[Problem]:
         for test in answer.fails
         if test not in outcomes
     ]
-    apart = in_two_processes(cells)
     problems += [
         Problem(
             f"{answer.where}, cell `{test}`",

@@ -60,24 +60,36 @@ class Outcome:
     message: tuple[str, ...] = ()
 
 
-def in_one_kernel(cells: Sequence[CellView]) -> dict[str, Outcome]:
-    """Run all cells in one shell, as a learner's notebook does; outcomes by grade id."""
-    return _outcomes(cells, _in_fork(lambda: _run_tests(_new_shell(), cells)))
+Rehearsal = Callable[[], dict[str, Outcome]]
 
 
-def in_two_processes(cells: Sequence[CellView]) -> dict[str, Outcome]:
-    """Run the tests where no answer ever ran, asking the answers' process through bytes."""
+def in_one_kernel(cells: Sequence[CellView]) -> Rehearsal:
+    """Start all cells in one shell, as a learner's notebook runs them.
+
+    Call what comes back, once, for the outcomes by grade id.
+    """
+    collect = _in_fork(lambda: _run_tests(_new_shell(), cells))
+    return lambda: _outcomes(cells, collect())
+
+
+def in_two_processes(cells: Sequence[CellView]) -> Rehearsal:
+    """Start the tests where no answer ever ran, asking the answers' process through bytes."""
     theirs, ours = socket.socketpair()
     child = os.fork()
     if child == 0:
         ours.close()
         _leave_after(lambda: _serve_probes(theirs, cells))
     theirs.close()
-    try:
-        return _outcomes(cells, _in_fork(lambda: _judge(ours, cells)))
-    finally:
-        ours.close()
-        _end(child)
+    collect = _in_fork(lambda: _judge(ours, cells))
+    ours.close()
+
+    def outcomes() -> dict[str, Outcome]:
+        try:
+            return _outcomes(cells, collect())
+        finally:
+            _end(child)
+
+    return outcomes
 
 
 def _judge(connection: socket.socket, cells: Sequence[CellView]) -> dict[str, Any]:
@@ -144,21 +156,27 @@ def _new_shell() -> Any:
     return shell
 
 
-def _in_fork(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-    """``work()`` in a child; its plain result comes back as JSON, empty if the child died."""
+def _in_fork(work: Callable[[], dict[str, Any]]) -> Callable[[], dict[str, Any]]:
+    """Start ``work()`` in a child; the call returned waits for its plain result, as JSON.
+
+    The result is empty if the child died.
+    """
     receiving, sending = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(receiving)
         _leave_after(lambda: _write_all(sending, json.dumps(work()).encode()))
     os.close(sending)
-    try:
-        with os.fdopen(receiving, "rb") as pipe:
-            text = pipe.read()
-    finally:
-        _end(child)
-    result: dict[str, Any] = json.loads(text or b"{}")
-    return result
+
+    def collect() -> dict[str, Any]:
+        try:
+            with os.fdopen(receiving, "rb") as pipe:
+                result: dict[str, Any] = json.loads(pipe.read() or b"{}")
+        finally:
+            _end(child)
+        return result
+
+    return collect
 
 
 def _leave_after(work: Callable[[], None]) -> None:
