@@ -20,6 +20,7 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("RuntimeError", "can only change requires_grad flags of leaf", "flag-of-a-computed-tensor"),
     ("RuntimeError", "can require gradients", "integers-cannot-require-grad"),
     ("RuntimeError", "leaf Variable that requires grad is being used", "leaf-changed-in-place"),
+    ("RuntimeError", "has been modified by an inplace operation", "saved-value-changed"),
     ("ValueError", "can't optimize a non-leaf Tensor", "optimize-non-leaf"),
     ("AttributeError", "'float' object has no attribute 'backward'", "number-instead-of-tensor"),
     (
