@@ -30,6 +30,8 @@ class TensorSnapshot:
     Attributes:
         value: private copy on the CPU, without history; ``None`` on the meta device.
         is_unrecorded_view: requires_grad is its base's only, and no gradient can come to it.
+        hooks: how many hooks are registered on it, those that run after accumulation included;
+            retain_grad() is none.
         version: in-place changes counted so far; ``None`` for inference tensors.
         grad_fn: name of the operation that made it, as in ``MulBackward0``; ``None`` for
             a leaf.
@@ -56,6 +58,7 @@ class TensorSnapshot:
     is_leaf: bool
     is_unrecorded_view: bool
     retains_grad: bool
+    hooks: int
     version: int | None
     grad_fn: str | None
     origin: int | None
@@ -132,6 +135,7 @@ class Observer:
                 is_leaf=made_by is None,
                 is_unrecorded_view=is_unrecorded_view(tensor),
                 retains_grad=bool(tensor.retains_grad),
+                hooks=_count_hooks(tensor),
                 version=None if tensor.is_inference() else int(tensor._version),
                 grad_fn=None if made_by is None else str(made_by.name()),
                 origin=None
@@ -165,6 +169,12 @@ class Observer:
         if key not in self._numbers:
             self._alive.append(owner)
         return self._numbers.setdefault(key, len(self._numbers))
+
+
+def _count_hooks(tensor: Tensor) -> int:
+    # There is no public way to ask.
+    kinds = (tensor._backward_hooks, tensor._post_accumulate_grad_hooks)
+    return sum(len(hooks) for hooks in kinds if hooks)
 
 
 def rebuild(snapshot: Snapshot) -> Any:

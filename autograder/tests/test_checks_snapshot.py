@@ -53,6 +53,21 @@ def test_the_version_counts_changes_in_place_and_is_none_for_inference_tensors()
     assert (counted.version, uncounted.version) == (1, None)
 
 
+def test_hooks_are_counted_until_they_are_removed_and_keeping_a_gradient_is_none():
+    x = torch.ones(2, requires_grad=True)
+    y = x * 2
+    y.retain_grad()
+    handle = x.register_hook(lambda gradient: None)
+    x.register_hook(lambda gradient: None)
+    x.register_post_accumulate_grad_hook(lambda parameter: None)
+
+    before, result = take(x, y)
+    handle.remove()
+    (after,) = take(x)
+
+    assert (before.hooks, after.hooks, result.hooks) == (3, 2, 0)
+
+
 def test_the_value_is_a_private_copy():
     x = torch.ones(2)
 
