@@ -138,14 +138,19 @@ def check_that(
         )
 
 
-def check_ran(seen: Seen, *, facts: Facts | None = None) -> None:
+def check_ran(
+    seen: Seen, *, means: Mapping[str, str] | None = None, facts: Facts | None = None
+) -> None:
     """Fail with the learner's exception if there was one.
 
-    ``facts`` are as in `check_tensor`: they name the reason where PyTorch's own words,
-    such as ``unsupported operand type(s) ... 'NoneType'``, could mean many things.
+    Args:
+        means: misconception id -> part of the exception's text, for a text that has only
+            this one cause in this question. It overrides what the text means elsewhere.
+        facts: as in `check_tensor`; they name the reason where the text, such as
+            ``unsupported operand type(s) ... 'NoneType'``, could mean many things.
     """
     try:
-        seen.require_no_error()
+        seen.require_no_error(means=means)
     except NotAttempted:
         raise
     except CheckFailure as failure:
