@@ -3,12 +3,16 @@
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
+from .small_network import SmallNetwork, make_rings, trained_small_network
 
 __all__ = [
     "Explanation",
     "GraphDrawing",
     "MemoryDrawing",
+    "SmallNetwork",
     "draw_graph",
     "draw_memory",
     "explain",
+    "make_rings",
+    "trained_small_network",
 ]
