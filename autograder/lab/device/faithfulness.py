@@ -96,7 +96,8 @@ def _twins(make: Function, *args: Any, **kwargs: Any) -> Iterator[tuple[Any, Any
     for device in ("cpu", OURS):
         torch.manual_seed(SEED)
         made.append(list(itertools.islice(make(device, *args, **kwargs), SAMPLES)))
-    return itertools.zip_longest(*made) if len(made[0]) >= len(made[1]) else zip(*made)
+    samples, twins = made
+    return itertools.zip_longest(samples, twins[: len(samples)])
 
 
 def _run(function: Function, sample: Any, given: list[Any], gradients: bool) -> Outcome:

@@ -118,14 +118,15 @@ class _Call:
             memory = host.untyped_storage()._cdata
             for ours in self.ours_of.values():
                 if self.host_of[id(ours)].untyped_storage()._cdata == memory:
-                    return view_of(ours, host.size(), host.stride(), host.storage_offset())
+                    return view_of(ours, host.size(), host.stride(), int(host.storage_offset()))
         assert self.index is not None
         return to_device(host, self.index)
 
 
 def cannot(op: OpOverload, why: str) -> NotImplementedError:
     """The error for what the teaching device does not offer."""
-    return NotImplementedError(f"The teaching device '{NAME}' cannot run {op.name()}: {why}.")
+    name = op._schema.name
+    return NotImplementedError(f"The teaching device '{NAME}' cannot run {name}: {why}.")
 
 
 def run_on_host(op: OpOverload, *args: Any, **kwargs: Any) -> Any:

@@ -13,8 +13,7 @@ from torch import Tensor
 from torch._ops import OpOverload
 
 from .fallback import run_on_host
-from .memory import ON_CPU, allocate, host_view, is_ours, move_to
-from .randomness import Tensor as _Tensor  # noqa: F401
+from .memory import NAME, ON_CPU, allocate, host_view, is_ours, memory_of, move_to
 
 _aten = torch.ops.aten
 
@@ -43,8 +42,7 @@ def metadata_kernel(op: OpOverload) -> Callable[..., Any]:
 
 def set_source_storage(self: Tensor, source: torch.UntypedStorage) -> Tensor:
     """`set_(storage)`: all of it as one dimension."""
-    storage = source.untyped() if hasattr(source, "untyped") else source
-    move_to(self, storage, [storage.nbytes() // self.element_size()], [1])
+    move_to(self, source, [source.nbytes() // self.element_size()], [1])
     return self
 
 
@@ -55,14 +53,8 @@ def set_source_tensor(self: Tensor, source: Tensor) -> Tensor:
             f"Expected a tensor on {self.device} but got one on {source.device}: set_() shares "
             "memory, which two devices cannot."
         )
-    _aten.set_.source_Storage_storage_offset.redispatch(
-        ON_CPU,
-        self,
-        source.untyped_storage(),
-        source.storage_offset(),
-        source.size(),
-        source.stride(),
-    )
+    offset = int(source.storage_offset())
+    move_to(self, source.untyped_storage(), source.size(), source.stride(), offset)
     return self
 
 
@@ -75,15 +67,14 @@ def resize_(
     shape = torch.empty(size, dtype=self.dtype, device="meta")
     if memory_format is not None and memory_format is not torch.preserve_format:
         shape = shape.contiguous(memory_format=memory_format)
-    needed = self.storage_offset() * self.element_size() + shape.numel() * self.element_size()
-    old = self.untyped_storage()
-    storage = old
-    if old.nbytes() < needed:
-        storage = allocate(needed, self.device.index)
-        storage.copy_(old) if old.nbytes() == needed else _copy_bytes(old, storage)
-    _aten.set_.source_Storage_storage_offset.redispatch(
-        ON_CPU, self, storage, self.storage_offset(), list(size), list(shape.stride())
-    )
+    offset = int(self.storage_offset())
+    needed = (offset + shape.numel()) * self.element_size()
+    storage = self.untyped_storage()
+    if storage.nbytes() < needed:
+        # A storage cannot grow: views made before keep the old memory, unlike on the CPU.
+        old, storage = storage, allocate(needed, self.device.index)
+        _bytes(storage)[: old.nbytes()] = _bytes(old)
+    move_to(self, storage, size, shape.stride(), offset)
     return self
 
 
@@ -113,6 +104,11 @@ def convolution(
     groups: int,
 ) -> Any:
     """Every convolution of this device; PyTorch sends those of added devices here."""
+    for name, other in (("weight", weight), ("bias", bias)):
+        if other is not None and other.type() != input.type():
+            raise RuntimeError(
+                f"Input type ({input.type()}) and {name} type ({other.type()}) should be the same"
+            )
     return run_on_host(
         _aten.convolution.default,
         input,
@@ -156,16 +152,20 @@ def convolution_backward(
     )
 
 
-def _copy_bytes(old: torch.UntypedStorage, new: torch.UntypedStorage) -> None:
-    for storage in (old, new):
-        assert storage.device.type != "cpu"
-    source = torch._C._construct_storage_from_data_pointer(
-        old.data_ptr(), torch.device("cpu"), old.nbytes()
-    )
-    target = torch._C._construct_storage_from_data_pointer(
-        new.data_ptr(), torch.device("cpu"), old.nbytes()
-    )
-    target.copy_(source)
+def pin_memory(self: Tensor, device: torch.device | None = None) -> Tensor:
+    """`pin_memory()` of a CPU tensor: for this device there is no such memory, and it says so."""
+    if device is None or device.type == NAME:
+        raise NotImplementedError(
+            f"The teaching device '{NAME}' has no pinned memory: its numbers are in ordinary host "
+            "memory, so pinning a tensor would speed nothing up."
+        )
+    # For another device, what PyTorch does; any key without a kernel of its own leads there.
+    pinned: Tensor = _aten._pin_memory.default._op_dk(torch._C.DispatchKey.Meta, self, device)
+    return pinned
+
+
+def _bytes(storage: torch.UntypedStorage) -> Tensor:
+    return torch.empty(0, dtype=torch.uint8, device="cpu").set_(memory_of(storage))
 
 
 OWN: dict[OpOverload, Callable[..., Any]] = {

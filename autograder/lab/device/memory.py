@@ -10,6 +10,8 @@ pointer, and the storage keeps the host tensor alive and frees it, in C++. So vi
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
+from typing import Any, cast
 
 import torch
 from torch import Tensor
@@ -61,10 +63,7 @@ def to_device(host: Tensor, index: int) -> Tensor:
 
 def host_view(tensor: Tensor) -> Tensor:
     """A CPU tensor over the same memory; good as long as ``tensor`` lives."""
-    storage = tensor.untyped_storage()
-    memory = torch._C._construct_storage_from_data_pointer(
-        storage.data_ptr(), _CPU, storage.nbytes()
-    )
+    memory = memory_of(tensor.untyped_storage())
     host = torch.ops.aten.empty.memory_format([0], dtype=tensor.dtype, device=_CPU)
     host.set_(memory, tensor.storage_offset(), tensor.size(), tensor.stride())
     if tensor.is_conj():
@@ -72,7 +71,15 @@ def host_view(tensor: Tensor) -> Tensor:
     return torch._neg_view(host) if tensor.is_neg() else host
 
 
-def view_of(tensor: Tensor, size: object, stride: object, offset: int | None = None) -> Tensor:
+def memory_of(storage: torch.UntypedStorage) -> torch.UntypedStorage:
+    """A CPU storage over the same memory; good as long as ``storage`` lives."""
+    memory: Any = torch._C._construct_storage_from_data_pointer(
+        storage.data_ptr(), _CPU, storage.nbytes()
+    )
+    return cast(torch.UntypedStorage, memory)
+
+
+def view_of(tensor: Tensor, size: Sequence[int], stride: Sequence[int], offset: int) -> Tensor:
     """A view of a teaching-device tensor that shares its storage."""
     view: Tensor = torch.ops.aten.as_strided.default.redispatch(
         ON_CPU, tensor, size, stride, offset
@@ -86,8 +93,14 @@ def allocate(nbytes: int, index: int) -> torch.UntypedStorage:
     return to_device(host, index).untyped_storage()
 
 
-def move_to(tensor: Tensor, storage: torch.UntypedStorage, size: object, stride: object) -> None:
+def move_to(
+    tensor: Tensor,
+    storage: torch.UntypedStorage,
+    size: Sequence[int],
+    stride: Sequence[int],
+    offset: int = 0,
+) -> None:
     """Let ``tensor`` see ``storage`` instead of its own."""
     torch.ops.aten.set_.source_Storage_storage_offset.redispatch(
-        ON_CPU, tensor, storage, 0, size, stride
+        ON_CPU, tensor, storage, offset, list(size), list(stride)
     )

@@ -22,8 +22,6 @@ _CPU_ALLOWED: dict[str, tuple[str, ...]] = {
     "aten::_pack_padded_sequence": ("lengths",),
     "aten::_ctc_loss": ("targets", "input_lengths", "target_lengths"),
     "aten::_ctc_loss_backward": ("targets", "input_lengths", "target_lengths"),
-    "aten::_copy_from": ("self", "dst"),
-    "aten::_copy_from_and_resize": ("self", "dst"),
 }
 # Operations that are no pointwise ones and yet take a single number from the CPU.
 _SCALAR_ALLOWED = {
@@ -43,19 +41,22 @@ Given = tuple[str, Tensor]
 
 def check_same_device(op: OpOverload, given: Iterable[Given]) -> None:
     """Raise what PyTorch raises when ``op`` is given tensors of several devices."""
-    name = op._schema.name
-    exempt = _CPU_ALLOWED.get(name, ())
+    exempt = _CPU_ALLOWED.get(op._schema.name, ())
     scalars_may_mix = _scalars_may_mix(op)
-    first: Tensor | None = None
-    for argument, tensor in given:
-        if tensor.device.type == "cpu":
-            if argument in exempt or (scalars_may_mix and tensor.dim() == 0):
-                continue
-        elif argument in exempt and exempt[0] == "self":
-            continue
-        if first is None:
-            first = tensor
-        elif tensor.device != first.device:
+    compared = [
+        (argument, tensor)
+        for argument, tensor in given
+        if tensor.device.type != "cpu"
+        or not (argument in exempt or (scalars_may_mix and tensor.dim() == 0))
+    ]
+    if not compared:
+        return
+    first = compared[0][1]
+    if torch.Tag.pointwise in op.tags:
+        # These name the accelerator first, in whatever order the arguments come.
+        first = next((tensor for _, tensor in compared if tensor.device.type != "cpu"), first)
+    for argument, tensor in compared:
+        if tensor.device != first.device:
             raise _mixed(op, argument, first, tensor)
 
 

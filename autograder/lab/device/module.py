@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.overrides import TorchFunctionMode
 
 from . import randomness, selection
 from .memory import COUNT, NAME
@@ -13,19 +14,39 @@ from .memory import COUNT, NAME
 Which = torch.device | str | int | None
 
 
-class device:
-    """Make another index the current one inside a `with`; None or -1 changes nothing."""
+class device(TorchFunctionMode):
+    """Make another index the current one inside a `with`; None or -1 changes nothing.
+
+    PyTorch's C++ side believes in one device and would take `sim` in `x.to("sim")` for `sim:0`.
+    So inside the `with`, each call that says only `sim` is made to say which.
+    """
 
     def __init__(self, device: Which) -> None:
+        super().__init__()
         unchanged = device is None or device == -1
         self.idx = -1 if unchanged else selection.index_of(device)
         self.prev_idx = -1
 
-    def __enter__(self) -> None:
+    def __enter__(self) -> device:
         self.prev_idx = selection.select(self.idx)
+        super().__enter__()  # type: ignore[no-untyped-call]
+        return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, *error: Any) -> None:
+        super().__exit__(*error)  # type: ignore[no-untyped-call]
         selection.select(self.prev_idx)
+
+    def __torch_function__(
+        self, func: Any, types: Any, args: Any = (), kwargs: dict[str, Any] | None = None
+    ) -> Any:
+        named = {key: _with_index(value) for key, value in (kwargs or {}).items()}
+        return func(*map(_with_index, args), **named)
+
+
+def _with_index(value: Any) -> Any:
+    if not isinstance(value, (str, torch.device)) or str(value) != NAME:
+        return value
+    return torch.device(NAME, selection.current())
 
 
 class DeviceModule:
@@ -50,7 +71,7 @@ class DeviceModule:
         return selection.current()
 
     def set_device(self, device: Which) -> None:
-        selection.select(-1 if device == -1 else selection.index_of(device))
+        selection.select_for_good(-1 if device == -1 else selection.index_of(device))
 
     def get_device_name(self, device: Which = None) -> str:
         return f"teaching device {selection.index_of(device)} (host memory, no hardware)"

@@ -15,8 +15,9 @@ import torch
 COURSE = frozenset(
     """
     abs add addcmul addmm all allclose amax any arange argmax as_strided atan2 baddbmm bernoulli
-    bmm broadcast_to cat chunk clamp clone contiguous cos cross cumsum diag diagonal div.no_rounding_mode dot einsum
-    empty eq equal exp expand expand_as eye fill flatten flip full full_like gather ge gt
+    bmm broadcast_to cat chunk clamp clone contiguous cos cross cumsum diag diagonal
+    div.no_rounding_mode dot einsum empty eq equal exp expand expand_as eye fill flatten flip full
+    full_like gather ge gt
     index_add index_fill index_put index_select isclose isnan item le linspace log logical_not
     logsumexp lt masked_fill matmul max.binary max.reduction_no_dim max.reduction_with_dim
     maximum mean min.reduction_no_dim minimum mm mul multinomial mv narrow ne neg new_empty
@@ -34,7 +35,7 @@ COURSE = frozenset(
     nn.functional.layer_norm nn.functional.leaky_relu nn.functional.linear
     nn.functional.max_pool2d nn.functional.mse_loss nn.functional.nll_loss
     nn.functional.normalize nn.functional.pad.constant nn.functional.relu
-    nn.functional.scaled_dot_product_attention nn.functional.silu nn.functional.smooth_l1_loss
+    nn.functional.silu nn.functional.smooth_l1_loss
     nn.functional.softplus linalg.norm linalg.solve linalg.inv log_softmax
     """.split()
 )

@@ -9,7 +9,7 @@ import torch
 
 from . import selection
 from .fallback import kernel_named, run_on_host
-from .kernels import OWN
+from .kernels import OWN, pin_memory
 from .memory import NAME, allocate
 from .module import DeviceModule
 
@@ -29,13 +29,13 @@ def register() -> str | None:
             return missing
         from torch.utils import backend_registration
 
+        _use_calling_threads()
         backend_registration._setup_privateuseone_for_python_backend(
             NAME, backend_module=DeviceModule()
         )
         _add_kernels()
         _add_storage_methods()
         _add_accelerator()
-        torch._C._set_multithreading_enabled(False)
         return None
 
 
@@ -64,11 +64,13 @@ def _find_missing() -> str | None:
 
 
 def _add_kernels() -> None:
-    fallback = torch.library.Library("_", "IMPL")
+    library: Any = torch.library.Library
+    fallback = library("_", "IMPL")
     fallback.fallback(run_on_host, "PrivateUse1")
-    kernels = torch.library.Library("aten", "IMPL")
+    kernels = library("aten", "IMPL")
     for op, kernel in OWN.items():
         kernels.impl(op, kernel, "PrivateUse1")
+    kernels.impl("_pin_memory", pin_memory, "CPU")
     for bit in ("Conjugate", "Negative"):
         # `_copy_from` is what resolves a lazy conjugate: resolving one for it would never end.
         kernels.impl("_copy_from", torch.library.fallthrough_kernel, bit)
@@ -110,7 +112,7 @@ def _add_storage_methods() -> None:
             return make_elsewhere(cls, *args, **kwargs)
         index = selection.index_of(device)
         if args and not isinstance(args[0], int):
-            values = torch.UntypedStorage(*args)
+            values = make_elsewhere(cls, *args)
             return allocate(values.nbytes(), index).copy_(values)
         return allocate(args[0] if args else kwargs.get("size", 0), index)
 
@@ -127,7 +129,18 @@ def _add_accelerator() -> None:
     """Let `torch.accelerator` say what is true: PyTorch's C++ side believes in one device."""
     c: Any = torch._C
     c._accelerator_getDeviceIndex = selection.current
-    c._accelerator_setDeviceIndex = selection.select
-    c._accelerator_exchangeDevice = selection.select
-    c._accelerator_maybeExchangeDevice = selection.select
-    c._accelerator_synchronizeDevice = lambda index: None
+    c._accelerator_setDeviceIndex = selection.select_for_good
+    c._accelerator_exchangeDevice = selection.select_for_good
+    c._accelerator_maybeExchangeDevice = selection.select_for_good
+    c._accelerator_synchronizeDevice = selection.checked
+
+
+def _use_calling_threads() -> None:
+    """Let backward run in the thread that calls it, as it does for the CPU.
+
+    PyTorch starts a thread for each device of other types that it knows when the first backward
+    runs. It would know one of our two, and a process with such a thread can no longer be forked
+    and run backward. So the first backward runs now, before the device is there.
+    """
+    torch.ones((), requires_grad=True).backward()  # type: ignore[no-untyped-call]
+    torch._C._set_multithreading_enabled(False)

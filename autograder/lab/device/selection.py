@@ -29,6 +29,17 @@ def select(index: int) -> int:
     return before
 
 
+def select_for_good(index: int) -> int:
+    """Like `select`, outside a `with`: only the index that is current anyway can be had."""
+    if index >= 0 and checked(index) != current():
+        raise NotImplementedError(
+            f"The teaching device '{NAME}' keeps {NAME}:{current()} as its current device: PyTorch "
+            "lets a device added in Python choose no other. Name the device where you mean it, or "
+            f"use `with torch.{NAME}.device({index}):`."
+        )
+    return current()
+
+
 def checked(index: int) -> int:
     """``index`` if there is such a device."""
     if not 0 <= index < COUNT:

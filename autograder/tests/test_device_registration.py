@@ -1,0 +1,159 @@
+"""The device is there when asked for, not before; what is missing is said in one sentence."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+import pytest
+import torch
+
+from autograder.lab.device import TeachingDevice, teaching_device
+from autograder.tests.device_fixtures import in_a_fork, run_python
+
+
+def test_importing_the_package_does_not_change_torch():
+    assert torch._C._get_privateuse1_backend_name() == "privateuseone"
+    assert not hasattr(torch, "sim")
+    assert not hasattr(torch.Tensor, "sim")
+
+
+@in_a_fork
+def test_two_devices_are_there_and_asking_again_changes_nothing():
+    first, again = teaching_device(), teaching_device()
+
+    assert first == again
+    assert first.devices == (torch.device("sim:0"), torch.device("sim:1"))
+    assert "no GPU" in str(first)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        pytest.param(
+            "del torch.utils.backend_registration._setup_privateuseone_for_python_backend",
+            "has no torch.utils.backend_registration._setup_privateuseone_for_python_backend",
+            id="older-torch",
+        ),
+        pytest.param(
+            "del torch._C._construct_storage_from_data_pointer",
+            "has no torch._C._construct_storage_from_data_pointer",
+            id="changed-torch",
+        ),
+        pytest.param(
+            "torch.utils.backend_registration._setup_privateuseone_for_python_backend = None",
+            "does not take the teaching device: ",
+            id="another-signature",
+        ),
+        pytest.param(
+            "torch.utils.rename_privateuse1_backend('npu')",
+            "room for one added device type, and 'npu' has it",
+            id="taken",
+        ),
+    ],
+)
+def test_torch_that_cannot_gets_one_sentence_and_the_cpu_works_on(change, says):
+    done = run_python(
+        f"import torch, torch.utils.backend_registration; {change}\n"
+        "from autograder.lab.device import teaching_device\n"
+        "there = teaching_device()\n"
+        "print(there, bool(there), there.devices, teaching_device() == there)\n"
+        "x = torch.ones(2, requires_grad=True); (x * x).sum().backward(); print(x.grad)\n"
+    )
+
+    sentence, _, rest = done.stdout.partition("\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert sentence.startswith("No teaching device: ")
+    assert says in sentence
+    assert sentence.endswith("False () True")
+    assert rest == "tensor([2., 2.])\n"
+
+
+def test_missing_device_is_false_and_says_why():
+    missing = TeachingDevice((), "because.")
+
+    assert not missing
+    assert str(missing) == "No teaching device: because."
+
+
+@in_a_fork
+def test_accelerator_says_what_is_true():
+    accelerator = torch.accelerator
+
+    assert accelerator.is_available()
+    assert accelerator.current_accelerator() == torch.device("sim")
+    assert accelerator.device_count() == torch.sim.device_count() == 2
+    assert accelerator.current_device_index() == torch.sim.current_device() == 0
+    accelerator.synchronize()
+    torch.sim.synchronize("sim:1")
+    accelerator.set_device_index(0)
+    assert not torch.cuda.is_available() or torch.cuda.device_count()
+    assert "no hardware" in torch.sim.get_device_name(1)
+
+
+@in_a_fork
+def test_device_without_an_index_is_the_current_one():
+    assert torch.device("sim") != torch.device("sim:0")
+    assert torch.ones(1, device="sim").device == torch.device("sim:0")
+
+    with torch.sim.device(1):
+        assert torch.sim.current_device() == torch.accelerator.current_device_index() == 1
+        made = [torch.ones(1, device="sim"), torch.ones(1).to("sim"), torch.ones(1).sim()]
+        model = torch.nn.Linear(1, 1).to("sim")
+        with torch.sim.device(0):
+            inner = torch.ones(1).to(device=torch.device("sim"))
+
+    assert {tensor.device for tensor in [*made, model.weight]} == {torch.device("sim:1")}
+    assert inner.device == torch.ones(1).to("sim").device == torch.device("sim:0")
+
+
+@in_a_fork
+def test_backward_runs_on_both_devices_in_any_thread():
+    found = []
+
+    def work(device: str) -> None:
+        x = torch.ones(3, device=device, requires_grad=True)
+        (x * 2).sum().backward()
+        found.append(x.grad.tolist())
+
+    for device in ("sim:0", "sim:1"):
+        thread = threading.Thread(target=work, args=(device,))
+        thread.start()
+        thread.join(timeout=30)
+
+    assert found == [[2, 2, 2]] * 2
+
+
+@in_a_fork
+def test_fork_after_a_backward_can_run_backward():
+    def gradient() -> float:
+        x = torch.ones((), device="sim:1", requires_grad=True)
+        (x * 3).backward()
+        return x.grad.item()
+
+    assert gradient() == 3
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if gradient() == 3 else 1)
+
+    assert os.waitpid(child, 0)[1] == 0
+
+
+@in_a_fork
+def test_mode_that_watches_operations_sees_those_of_the_device():
+    from torch.utils._python_dispatch import TorchDispatchMode
+
+    class Watch(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            names.append(func.name())
+            return func(*args, **(kwargs or {}))
+
+    names = []
+    x = torch.ones(2, device="sim")
+    with Watch():
+        x.add_(1)
+
+    assert names == ["aten::add_.Tensor"]
+    assert x.tolist() == [2, 2]
