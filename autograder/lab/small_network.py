@@ -67,9 +67,10 @@ def trained_small_network() -> SmallNetwork:
 
     It was trained here and now, once in a process; each call gives a network of its own.
     """
-    with torch.random.fork_rng(devices=[]):
+    # Parameters made in inference mode could never be trained, or used in training.
+    with torch.random.fork_rng(devices=[]), torch.inference_mode(False):
         network = SmallNetwork()
-    network.load_state_dict(_trained())
+        network.load_state_dict(_trained())
     return network
 
 
@@ -86,5 +87,4 @@ def _trained() -> dict[str, Tensor]:
             loss = nn.functional.cross_entropy(network(points), ring)
             loss.backward()  # type: ignore[no-untyped-call]
             opt.step()
-        # Still outside inference mode: what is made inside could never be trained again.
         return {name: value.detach().clone() for name, value in network.state_dict().items()}

@@ -4,7 +4,7 @@ import pytest
 import torch
 from torch import nn
 
-from autograder.lab import SmallNetwork, make_rings, trained_small_network
+from autograder.lab import SmallNetwork, make_rings, small_network, trained_small_network
 
 
 @pytest.mark.slow
@@ -43,16 +43,16 @@ def test_it_takes_no_random_number_from_the_caller():
 
 
 @pytest.mark.slow
-def test_it_can_be_asked_for_where_nothing_is_recorded():
-    from autograder.lab import small_network
-
+@pytest.mark.parametrize("switched_off", [torch.no_grad, torch.inference_mode])
+def test_it_can_be_asked_for_where_nothing_is_recorded(switched_off):
     small_network._trained.cache_clear()
-    with torch.inference_mode():
-        net = trained_small_network()
+    with switched_off():
+        asked_inside = trained_small_network()
 
-    assert not torch.is_inference(next(iter(small_network._trained().values())))
-    points, _ = make_rings(6)
-    assert torch.equal(net.eval()(points), trained_small_network().eval()(points))
+    asked_outside = trained_small_network()
+    parameters = list(asked_inside.parameters())
+    assert all(map(torch.equal, parameters, asked_outside.parameters()))
+    assert all(p.requires_grad and not p.is_inference() for p in parameters)
 
 
 @pytest.mark.slow
