@@ -21,6 +21,7 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("RuntimeError", "can require gradients", "integers-cannot-require-grad"),
     ("RuntimeError", "leaf Variable that requires grad is being used", "leaf-changed-in-place"),
     ("RuntimeError", "has been modified by an inplace operation", "saved-value-changed"),
+    ("RuntimeError", "Can't call numpy() on Tensor that requires grad", "numpy-of-recorded"),
     ("ValueError", "can't optimize a non-leaf Tensor", "optimize-non-leaf"),
     ("AttributeError", "'float' object has no attribute 'backward'", "number-instead-of-tensor"),
     (

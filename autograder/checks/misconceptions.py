@@ -458,6 +458,12 @@ _ALL = [
         "NumPy writes past the counter",
     ),
     Misconception(
+        "numpy-of-recorded",
+        "NumPy has no history, so a tensor that requires grad is not handed to it as it is",
+        "say that the history may end here: .detach().numpy(), and .clone() if it is written to",
+        "NumPy writes past the counter",
+    ),
+    Misconception(
         "copies-share-nothing",
         "a clone has memory of its own: a write to it changes nothing else",
         "ask which memory is written to",
