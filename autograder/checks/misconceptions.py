@@ -488,6 +488,12 @@ _ALL = [
         "A constant on purpose: stop-gradient",
     ),
     Misconception(
+        "wrong-part-detached",
+        "the part that should carry the gradient was detached, and the other one was not",
+        "detach the difference, and leave the soft values connected",
+        "A constant on purpose: stop-gradient",
+    ),
+    Misconception(
         "state-carries-history",
         "the state took its history along from one part into the next",
         "go on with h.detach() where a new part begins",
