@@ -11,8 +11,8 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-browser lab test unit test-browser lessons release check corpus demo text \
-        untext run map normalise lint format lock badges clean
+.PHONY: help setup setup-browser lab test unit test-browser lessons device-report release check \
+        corpus demo text untext run map normalise lint format lock badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,9 @@ corpus: setup ## stubs, answers and wrong answers each earn what they should
 
 lessons: setup ## run every lesson and compare with its stored outputs
 	$(BIN)/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
+
+device-report: setup ## compare the teaching device with the CPU, operator by operator
+	$(AUTOGRADER) device-report $(ARGS)
 
 test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)

@@ -129,6 +129,7 @@ def _existing(text: str) -> Path:
 
 PATHS = Operands("paths", "PATH", _existing)
 NAMES = Operands("names", "ASSIGNMENT")
+OPERATORS = Operands("names", "OPERATOR")
 PLACES = Operands("places", "UNIT[/QUESTION[/ANSWER]]")
 
 
@@ -137,6 +138,16 @@ def _demo(args: argparse.Namespace, root: Path) -> int:
 
     print(describe_demo(make_demo(root)))
     return OK
+
+
+def _device_report(args: argparse.Namespace, root: Path) -> int:
+    from autograder.lab.device.report import compare_devices, describe_report
+
+    report = compare_devices(only=args.names)
+    print(describe_report(report))
+    problems = report.problems()
+    print(*problems, sep="\n", end="\n" if problems else "", file=sys.stderr)
+    return FAILED if problems else OK
 
 
 COMMANDS = {
@@ -149,6 +160,9 @@ COMMANDS = {
     "untext": Command(_untext, "bring edited scripts back into their notebooks", PATHS),
     "corpus": Command(_corpus, "try every right and wrong answer of the corpus", PLACES),
     "run": Command(_run, "run lessons and store their outputs", PATHS),
+    "device-report": Command(
+        _device_report, "measure how faithful the teaching device is", OPERATORS
+    ),
     "demo": Command(_demo, "grade a made-up class into work/demo/ and say where to look"),
 }
 

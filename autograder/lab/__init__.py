@@ -1,5 +1,6 @@
 """What lessons and exercises call besides the checks: pictures and words for what torch did."""
 
+from .device import TeachingDevice, teaching_device
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
@@ -9,10 +10,12 @@ __all__ = [
     "Explanation",
     "GraphDrawing",
     "MemoryDrawing",
+    "TeachingDevice",
     "SmallNetwork",
     "draw_graph",
     "draw_memory",
     "explain",
+    "teaching_device",
     "make_rings",
     "trained_small_network",
 ]

@@ -1,5 +1,8 @@
 """A tensor of the teaching device has memory, views, versions and an end, like any other."""
 
+# `torch.sim`, `Tensor.sim` and the like exist only where the device is registered.
+# mypy: disable-error-code="attr-defined,union-attr,operator,var-annotated"
+
 from __future__ import annotations
 
 from pathlib import Path

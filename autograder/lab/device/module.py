@@ -39,6 +39,8 @@ class device(TorchFunctionMode):
     def __torch_function__(
         self, func: Any, types: Any, args: Any = (), kwargs: dict[str, Any] | None = None
     ) -> Any:
+        if func is torch.device:
+            return func(*args, **(kwargs or {}))
         named = {key: _with_index(value) for key, value in (kwargs or {}).items()}
         return func(*map(_with_index, args), **named)
 
@@ -54,6 +56,7 @@ class DeviceModule:
 
     device = device
     __name__ = f"torch.{NAME}"
+    _initialized = True  # asked for by torch.utils.checkpoint
 
     def is_available(self) -> bool:
         return True

@@ -16,6 +16,8 @@ from .module import DeviceModule
 _lock = threading.Lock()
 # The registrations live as long as these objects.
 _libraries: list[torch.library.Library] = []
+# Once asked, the answer stays: half a registration cannot be undone or repeated.
+_outcome: list[str | None] = []
 
 _UNNAMED = "privateuseone"
 
@@ -23,20 +25,35 @@ _UNNAMED = "privateuseone"
 def register() -> str | None:
     """Register the device if it is not yet; None, or in one sentence why that cannot be."""
     with _lock:
-        if _libraries:
-            return None
-        if missing := _find_missing():
-            return missing
-        from torch.utils import backend_registration
+        if not _outcome:
+            _outcome.append(_find_missing() or _register())
+        return _outcome[0]
 
-        _use_calling_threads()
+
+def _register() -> str | None:
+    from torch.utils import backend_registration
+
+    _use_calling_threads()
+    try:
         backend_registration._setup_privateuseone_for_python_backend(
             NAME, backend_module=DeviceModule()
         )
         _add_kernels()
         _add_storage_methods()
         _add_accelerator()
-        return None
+        _try_out()
+    except Exception as error:  # whatever another torch objects to, the course goes on
+        told = f"{type(error).__name__}: {error}".splitlines()[0].rstrip(".")
+        return f"PyTorch {torch.__version__} does not take the teaching device: {told}."
+    return None
+
+
+def _try_out() -> None:
+    """Use what the device stands on once: raises where this torch behaves differently."""
+    x = torch.ones(2, device=torch.device(NAME, 1), requires_grad=True)
+    (x.view(2) * 3).sum().backward()  # type: ignore[no-untyped-call]
+    if x.grad is None or x.grad.tolist() != [3, 3] or x.grad.device != x.device:
+        raise RuntimeError("a first backward on it gave a wrong gradient")
 
 
 def _find_missing() -> str | None:
@@ -70,12 +87,12 @@ def _add_kernels() -> None:
     kernels = library("aten", "IMPL")
     for op, kernel in OWN.items():
         kernels.impl(op, kernel, "PrivateUse1")
-    kernels.impl("_pin_memory", pin_memory, "CPU")
     for bit in ("Conjugate", "Negative"):
         # `_copy_from` is what resolves a lazy conjugate: resolving one for it would never end.
         kernels.impl("_copy_from", torch.library.fallthrough_kernel, bit)
     for name in _decomposed_by_pytorch():
         kernels.impl(name, kernel_named(name), "PrivateUse1")
+    kernels.impl("_pin_memory", pin_memory, "CPU")
     _libraries.extend((fallback, kernels))
 
 
