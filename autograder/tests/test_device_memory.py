@@ -121,6 +121,16 @@ def test_resize_keeps_the_numbers():
 
 
 @in_a_fork
+def test_overlapping_arguments_are_noticed():
+    x = torch.arange(4.0, device="sim")
+
+    with pytest.raises(RuntimeError, match="refer to a single memory location"):
+        x[1:].add_(x[:-1])
+    with pytest.raises(RuntimeError, match="more than one element of the written-to tensor"):
+        x[:1].expand(3).add_(1)
+
+
+@in_a_fork
 def test_conjugate_is_lazy_and_right():
     x = torch.tensor([1 + 2j, 3 - 1j])
 

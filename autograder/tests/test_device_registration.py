@@ -74,6 +74,24 @@ def test_torch_that_cannot_gets_one_sentence_and_the_cpu_works_on(change, says):
     assert rest == "tensor([2., 2.])\n"
 
 
+@pytest.mark.slow
+def test_it_can_be_asked_for_anywhere():
+    done = run_python(
+        "import torch, warnings; warnings.simplefilter('error')\n"
+        "from autograder.lab import teaching_device\n"
+        "x = torch.ones(2, requires_grad=True); (x * x).sum().backward()\n"
+        "with torch.inference_mode(), torch.device('meta'): print(teaching_device())\n"
+        "y = torch.ones(2, device='sim:1', requires_grad=True); (y * y).sum().backward()\n"
+        "print(x.grad, y.grad, torch.is_grad_enabled())\n"
+    )
+
+    assert done.stderr == ""
+    assert done.stdout == (
+        "Teaching device: sim:0, sim:1, in host memory; no GPU is involved.\n"
+        "tensor([2., 2.]) tensor([2., 2.], device='sim:1') True\n"
+    )
+
+
 def test_missing_device_is_false_and_says_why():
     missing = TeachingDevice((), "because.")
 

@@ -6,7 +6,21 @@ from dataclasses import dataclass
 
 import torch
 
-__all__ = ["TeachingDevice", "teaching_device"]
+__all__ = ["LIMITS", "TeachingDevice", "teaching_device"]
+
+# What it cannot do, and why. Each of these raises when tried, except where the sentence says more.
+LIMITS = (
+    "Sparse and quantized tensors: its memory is exchanged with the host as strided memory.",
+    "torch.Generator(device='sim'): PyTorch makes generators in C++ only; torch.manual_seed and "
+    "torch.sim.get_rng_state work.",
+    "Pinned memory, streams, events, memory statistics: there is no hardware they could speak of.",
+    "Another current device than sim:0 outside `with torch.sim.device(1)`: PyTorch's C++ side "
+    "knows one device of a type added in Python.",
+    "Growing a storage in place: after resize_() beyond its memory, views made before keep the "
+    "old memory, silently.",
+    "Fused attention: it computes the same by its formula, so its gradients round otherwise.",
+    "torch.compile and automatic mixed precision.",
+)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from torch import Tensor
 from torch._ops import OpOverload
 
 from . import selection
-from .memory import NAME, host_view, is_ours, move_to, to_device, view_of
+from .memory import NAME, host_view, is_ours, memory_of, move_to, to_device, view_of
 from .mixing import Given, check_same_device
 from .randomness import generator_of, seeded
 
@@ -58,6 +58,7 @@ class _Call:
         self.host_of: dict[int, Tensor] = {}  # id of ours -> its host tensor
         self.ours_of: dict[int, Tensor] = {}  # id of the host tensor -> ours
         self.outs: list[tuple[Tensor, Tensor]] = []
+        self._memories: dict[int, torch.UntypedStorage] = {}  # storage of ours -> the host's
 
     def to_host(self, name: str, value: Any) -> Any:
         """``value`` as the host's kernel may take it."""
@@ -81,7 +82,7 @@ class _Call:
             self.index = tensor.device.index
         if id(tensor) in self.host_of:
             return self.host_of[id(tensor)]
-        host = view = host_view(tensor)
+        host = view = host_view(tensor, self._memory(tensor))
         if name in self.plan.outs:
             # An output may have to grow, which memory of a fixed size cannot.
             host = torch.empty_strided(
@@ -90,6 +91,13 @@ class _Call:
             self.outs.append((tensor, host))
         self.host_of[id(tensor)], self.ours_of[id(host)] = host, tensor
         return host
+
+    def _memory(self, tensor: Tensor) -> torch.UntypedStorage:
+        # One for all views of a storage, so that PyTorch notices arguments that overlap.
+        storage = tensor.untyped_storage()
+        if storage._cdata not in self._memories:
+            self._memories[storage._cdata] = memory_of(storage)
+        return self._memories[storage._cdata]
 
     def settle_outs(self) -> None:
         """Bring what the operation wrote to its `out` arguments into our memory."""

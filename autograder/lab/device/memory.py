@@ -61,9 +61,10 @@ def to_device(host: Tensor, index: int) -> Tensor:
     return adopted
 
 
-def host_view(tensor: Tensor) -> Tensor:
-    """A CPU tensor over the same memory; good as long as ``tensor`` lives."""
-    memory = memory_of(tensor.untyped_storage())
+def host_view(tensor: Tensor, memory: torch.UntypedStorage | None = None) -> Tensor:
+    """A CPU tensor over the same memory, or over ``memory``; good as long as ``tensor`` lives."""
+    if memory is None:
+        memory = memory_of(tensor.untyped_storage())
     host = torch.ops.aten.empty.memory_format([0], dtype=tensor.dtype, device=_CPU)
     host.set_(memory, tensor.storage_offset(), tensor.size(), tensor.stride())
     if tensor.is_conj():

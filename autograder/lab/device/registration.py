@@ -26,7 +26,9 @@ def register() -> str | None:
     """Register the device if it is not yet; None, or in one sentence why that cannot be."""
     with _lock:
         if not _outcome:
-            _outcome.append(_find_missing() or _register())
+            # Asked for in the middle of a `no_grad`, it is tried out all the same.
+            with torch.inference_mode(False), torch.enable_grad():
+                _outcome.append(_find_missing() or _register())
         return _outcome[0]
 
 
@@ -159,5 +161,5 @@ def _use_calling_threads() -> None:
     runs. It would know one of our two, and a process with such a thread can no longer be forked
     and run backward. So the first backward runs now, before the device is there.
     """
-    torch.ones((), requires_grad=True).backward()  # type: ignore[no-untyped-call]
+    torch.ones((), device="cpu", requires_grad=True).backward()  # type: ignore[no-untyped-call]
     torch._C._set_multithreading_enabled(False)

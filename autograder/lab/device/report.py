@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from . import LIMITS
 from .operators import COURSE
 
 LIMIT_S = 20.0
@@ -170,5 +171,7 @@ def describe_report(report: Report) -> str:
         f"{agreeing} of {len(report.verdicts)} operators agree with the CPU "
         f"({report.share:.1%}), in {samples} samples: values, gradients, types of errors.",
         f"{agreeing_used} of the {len(used)} operators the course uses agree.",
+        "What the teaching device cannot do:",
+        *(f"- {limit}" for limit in LIMITS),
     ]
     return "\n".join(lines)
