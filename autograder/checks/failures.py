@@ -23,6 +23,13 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("RuntimeError", "has been modified by an inplace operation", "saved-value-changed"),
     ("RuntimeError", "Can't call numpy() on Tensor that requires grad", "numpy-of-recorded"),
     ("ValueError", "can't optimize a non-leaf Tensor", "optimize-non-leaf"),
+    ("RuntimeError", "can't retain_grad on Tensor that has", "no-gradient-comes-by"),
+    ("RuntimeError", "cannot register a hook on a tensor that", "no-gradient-comes-by"),
+    ("RuntimeError", "hooks cannot be registered on non-leaf", "late-hook-on-a-result"),
+    ("RuntimeError", "has changed the size of value", "hook-returned-something-else"),
+    ("RuntimeError", "has changed the type of value", "hook-returned-something-else"),
+    ("TypeError", "expected Variable, but hook returned", "hook-returned-something-else"),
+    ("RuntimeError", "BackwardHookFunction is a view", "wrapped-output-changed"),
     ("AttributeError", "'float' object has no attribute 'backward'", "number-instead-of-tensor"),
     (
         "AttributeError",
