@@ -1,0 +1,14 @@
+# title: clone() first, detach() second
+
+
+def keep_best(w, loss_of, lr, steps):
+    lowest = float("inf")
+    for _ in range(steps):
+        loss = loss_of(w)
+        if loss.item() < lowest:
+            lowest, best = loss.item(), w.clone().detach()
+        w.grad = None
+        loss.backward()
+        with torch.no_grad():
+            w -= lr * w.grad
+    return best

@@ -1,0 +1,11 @@
+# title: clones all of h, and saves a view of what it then changes
+# fails: smooth-test [view-shares-counter]
+# fails: smooth-hidden [view-shares-counter]
+
+
+def smooth(x, w):
+    h = x.clone()
+    for i in range(1, len(x)):
+        h = h.clone()
+        h[i] = w * h[i - 1] + (1 - w) * x[i]
+    return h

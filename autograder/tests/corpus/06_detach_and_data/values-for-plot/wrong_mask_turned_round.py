@@ -1,0 +1,7 @@
+# title: hides what should be shown
+# fails: values-for-plot-test [no diagnosis]
+# fails: values-for-plot-hidden [no diagnosis]
+
+
+def values_for_plot(y, hidden):
+    return (y * hidden).detach().numpy()

@@ -1,0 +1,11 @@
+# title: writes zeros, copies, and puts the values back
+# fails: values-for-plot-test [saved-value-changed]
+# fails: values-for-plot-hidden [saved-value-changed]
+
+
+def values_for_plot(y, hidden):
+    kept = y.detach().clone()
+    y.detach()[hidden] = 0
+    array = y.detach().numpy().copy()
+    y.detach().copy_(kept)
+    return array

@@ -1,0 +1,20 @@
+# title: changes through .data, so nothing is ever refused
+# fails: what-is-saved-test [write-not-counted]
+# fails: what-is-saved-hidden [write-not-counted]
+
+
+def what_is_saved(operation, values):
+    told = []
+    for which in ["input", "output"]:
+        x = values.clone().requires_grad_()
+        y = operation(x)
+        try:
+            if which == "input":
+                x.data.zero_()
+            else:
+                y.data.zero_()
+            y.sum().backward()
+            told.append(False)
+        except RuntimeError:
+            told.append(True)
+    return tuple(told)
