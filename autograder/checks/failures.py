@@ -12,6 +12,10 @@ from autograder.checks.texts import text_of
 # Exceptions PyTorch raises for a recognised mistake: (type, stable part of the text, id).
 # Only short parts: the wording drifts between versions.
 KNOWN_ERRORS: list[tuple[str, str, str]] = [
+    ("RuntimeError", "could not infer output dtype", "mean-of-integers"),
+    ("RuntimeError", "to have the same dtype", "dtypes-must-match"),
+    ("RuntimeError", "can't be cast to the desired output type", "in-place-keeps-dtype"),
+    ("TypeError", "len() of a 0-d tensor", "scalar-has-no-length"),
     ("RuntimeError", "does not require grad and does not have a grad_fn", "nothing-requires-grad"),
     ("RuntimeError", "grad can be implicitly created only for scalar", "vector-needs-a-vector"),
     ("RuntimeError", "Mismatch in shape: grad_output", "vector-of-wrong-shape"),
