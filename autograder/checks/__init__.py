@@ -18,8 +18,9 @@ from autograder.checks.compare import (
     check_unchanged,
     check_value,
 )
-from autograder.checks.draws import drawn, every_device, floats, integers, one_of
+from autograder.checks.draws import drawn, floats, integers, one_of
 from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.places import every_device
 from autograder.checks.probe import Seen, probe
 
 __all__ = [

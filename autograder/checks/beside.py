@@ -10,6 +10,7 @@ from typing import Any
 
 import torch
 
+from autograder.checks.places import noting_cpu_tensors
 from autograder.checks.snapshot import Observer, Snapshot, rebuild
 from autograder.checks.wire import decode, encode
 
@@ -17,14 +18,15 @@ from autograder.checks.wire import decode, encode
 def run(function: FunctionType, request: bytes) -> bytes:
     """Call ``function`` with the arguments in ``request``; report what was seen.
 
-    The report has ``returned``, ``arguments`` (as they are afterwards), ``warnings``
-    and ``error``. Nothing the learner's code raises leaves here but KeyboardInterrupt.
+    The report has ``returned``, ``arguments`` (as they are afterwards), ``warnings``,
+    ``error``, and ``made_on_cpu`` (see `places`). Nothing the learner's code raises leaves
+    here but KeyboardInterrupt.
     """
     arguments = {name: rebuild(value) for name, value in decode(request).items()}
     observer = Observer()
     returned: Any = None
     error: BaseException | None = None
-    with _fair_conditions() as warned:
+    with _fair_conditions() as warned, noting_cpu_tensors(function, arguments) as made_on_cpu:
         try:
             returned = function(**arguments)
         except KeyboardInterrupt:
@@ -38,6 +40,7 @@ def run(function: FunctionType, request: bytes) -> bytes:
         "arguments": observer.take(arguments),
         "warnings": [f"{entry.category.__name__}: {entry.message}" for entry in warned],
         "error": error_facts(error, function) if error else None,
+        "made_on_cpu": made_on_cpu,
     }
     return encode(report)
 

@@ -54,13 +54,17 @@ def check_tensor(
         ("device", actual.device, str(expected.device)),
     ):
         if have != want:
+            # Evidence of this run only: a line that made a tensor on the CPU.
+            made = actual.made_on_cpu if what == "device" and actual.device == "cpu" else ()
+            known = _recognise(actual, facts, mistakes)
             raise CheckFailure(
                 Finding(
                     f"`{name}` has the wrong {what}.",
                     given=actual.given,
                     seen=str(have),
                     wanted=str(want),
-                    misconception=_recognise(actual, facts, mistakes),
+                    where=made[0] if made else None,
+                    misconception=known or ("made-on-the-cpu" if made else None),
                 )
             )
     if not _equal(actual, expected):

@@ -15,6 +15,8 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 
+from autograder.checks.places import every_device, visit
+
 Dimension: TypeAlias = int | tuple[int, int]
 Spec: TypeAlias = Callable[[random.Random], Any]
 
@@ -28,28 +30,27 @@ def set_seed(seed: str) -> None:
     _seed = seed
 
 
-def every_device() -> list[torch.device]:
-    """The CPU, then each CUDA device that is here. Tests name no device; they ask for all."""
-    cuda = [torch.device("cuda", index) for index in range(torch.cuda.device_count())]
-    return [torch.device("cpu"), *cuda]
-
-
-def drawn(key: str, count: int, *specs: Spec) -> Iterator[Any]:
+def drawn(key: str, count: int, *specs: Spec, second_device: bool = False) -> Iterator[Any]:
     """``count`` draws on each device: one value, or a tuple if there are several specs.
 
     Args:
         key: names the draw; unique within a notebook, so that a hidden test never
             repeats the inputs of a visible one.
         specs: `floats`, `integers` or `one_of`.
+        second_device: the answer must work on another device than the CPU; the teaching
+            device is used too, if the notebook has asked for it.
     """
-    for device in every_device():
+    devices = every_device(second=second_device)
+    for place, device in enumerate(devices):
         for number in range(count):
             digest = hashlib.sha256(f"{_seed}/{key}/{number}".encode()).digest()
             source = random.Random(digest)
             values = tuple(_on(device, spec(source)) for spec in specs)
+            visit(devices[: place + 1])
             yield values[0] if len(specs) == 1 else values
         if not any(isinstance(value, Tensor) for value in values):
-            return  # nothing of this draw lives on a device
+            break  # nothing of this draw lives on a device
+    visit([])
 
 
 def floats(

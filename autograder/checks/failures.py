@@ -16,6 +16,10 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("RuntimeError", "to have the same dtype", "dtypes-must-match"),
     ("RuntimeError", "can't be cast to the desired output type", "in-place-keeps-dtype"),
     ("TypeError", "len() of a 0-d tensor", "scalar-has-no-length"),
+    ("AssertionError", "Torch not compiled with CUDA enabled", "cuda-hard-coded"),
+    ("RuntimeError", "Found no NVIDIA driver", "cuda-hard-coded"),
+    ("RuntimeError", "Expected all tensors to be on the same device", "devices-mixed"),
+    ("TypeError", "device type tensor to numpy", "numpy-needs-the-cpu"),
     ("RuntimeError", "does not require grad and does not have a grad_fn", "nothing-requires-grad"),
     ("RuntimeError", "grad can be implicitly created only for scalar", "vector-needs-a-vector"),
     ("RuntimeError", "Mismatch in shape: grad_output", "vector-of-wrong-shape"),
@@ -83,13 +87,16 @@ def failure_of(
     theirs = error["function"] is not None
     whose = f"Your code raised an exception in {call}." if theirs else _ours(call)
     line = f"line {error['line_number']} of your cell: {error['line']}" if theirs else None
+    recognised = _meant(error, means) or _recognised(error)
+    made = error["made_on_cpu"] if recognised == "devices-mixed" else ()
     return CheckFailure(
         Finding(
             whose,
             given=given,
             raised=said,
             where=line,
-            misconception=_meant(error, means) or _recognised(error),
+            seen=f"a tensor on the CPU, made in {made[0]}" if made else None,
+            misconception="made-on-the-cpu" if made else recognised,
         )
     )
 

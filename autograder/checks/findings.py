@@ -1,9 +1,10 @@
 """What a check tells a learner: findings, and the exceptions that carry them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from autograder.checks.lessons import where_to_read
 from autograder.checks.misconceptions import CATALOGUE
+from autograder.checks.places import take_where_it_fails
 
 # One line of a finding ends with this tag; reports find recognised misconceptions by it.
 TAG = "[misconception: {id}]"
@@ -19,6 +20,7 @@ class Finding:
 
     problem: str
     given: str | None = None
+    device: str | None = None
     seen: str | None = None
     raised: str | None = None
     wanted: str | None = None
@@ -33,6 +35,7 @@ class Finding:
         cause = f"{known.cause} {TAG.format(id=known.id)}" if known else None
         labelled = [
             ("given", self.given),
+            ("device", self.device),
             ("you have", self.seen),
             ("raised", self.raised),
             ("expected", self.wanted),
@@ -58,7 +61,7 @@ class CheckFailure(AssertionError):
 
     def __init__(self, finding: Finding) -> None:
         super().__init__(str(finding))
-        self.finding = finding
+        self.finding = replace(finding, device=take_where_it_fails())
 
     def _render_traceback_(self) -> list[str]:
         return self.finding.lines()

@@ -428,6 +428,30 @@ _ALL = [
         "Frozen parameters",
     ),
     Misconception(
+        "made-on-the-cpu",
+        "a new tensor was made on the CPU, while the input lives on another device",
+        "make it where the input is: x.new_zeros(...), torch.zeros_like(x) or device=x.device",
+        "Code that does not care about the device",
+    ),
+    Misconception(
+        "cuda-hard-coded",
+        "the code asks for CUDA whatever the input's device is, and CUDA is not here",
+        "follow the input: device=x.device, x.new_zeros(...) or .to(x.device)",
+        "Code that does not care about the device",
+    ),
+    Misconception(
+        "devices-mixed",
+        "an operation met tensors on two devices; PyTorch never moves one by itself",
+        "move one of them first, with .to(other.device)",
+        "Tensors on two devices do not mix",
+    ),
+    Misconception(
+        "numpy-needs-the-cpu",
+        "NumPy reads the memory of the CPU only",
+        "copy it over first: x.detach().cpu().numpy()",
+        "From a device to NumPy",
+    ),
+    Misconception(
         "leaf-means-requires-grad",
         "being a leaf and requiring grad are two different things",
         "ask two questions: was it made by a recorded operation? does it require grad?",

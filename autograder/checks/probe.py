@@ -60,11 +60,12 @@ class Seen(Mapping[str, Snapshot]):
         self._after: dict[str, Snapshot] = report["arguments"]
         self.error: dict[str, Any] | None = report["error"]
         self.warnings: tuple[str, ...] = tuple(report["warnings"])
+        self.made_on_cpu: tuple[str, ...] = tuple(report["made_on_cpu"])
         self.given = ", ".join(f"{name} = {text_of(value)}" for name, value in sent.items())
 
     def __getitem__(self, name: str) -> Snapshot:
         self.require_no_error()
-        return _remember(self._returned[name], self.given)
+        return _remember(self._returned[name], self.given, self.made_on_cpu)
 
     def __iter__(self) -> Iterator[str]:
         self.require_no_error()
@@ -81,7 +82,8 @@ class Seen(Mapping[str, Snapshot]):
         that can have one cause only in this question, and another cause elsewhere.
         """
         if self.error is not None:
-            raise failure_of(self.error, self._function, self._sent, self.given, means)
+            error = self.error | {"made_on_cpu": self.made_on_cpu}
+            raise failure_of(error, self._function, self._sent, self.given, means)
 
     def warned(self, part: str) -> bool:
         """Whether the run warned with a text that has ``part``; it may have failed later."""
@@ -136,7 +138,7 @@ def _same(one: Tensor | None, other: Tensor | None) -> bool:
     return bool(((one == other) | ((one != one) & (other != other))).all())
 
 
-def _remember(tree: Snapshot, given: str) -> Snapshot:
+def _remember(tree: Snapshot, given: str, made_on_cpu: tuple[str, ...]) -> Snapshot:
     if isinstance(tree, TensorSnapshot):
-        return tree.with_given(given)
-    return map_tree(tree, lambda member: _remember(member, given))
+        return tree.with_given(given, made_on_cpu)
+    return map_tree(tree, lambda member: _remember(member, given, made_on_cpu))

@@ -46,6 +46,8 @@ class TensorSnapshot:
         identity: equal numbers mean the same Python object, within one probe.
         storage: equal numbers mean shared memory, within one probe.
         given: the arguments of the probe, as a learner reads them.
+        made_on_cpu: the learner's lines that made a tensor on the CPU in that run, noted
+            only while an argument lived elsewhere.
     """
 
     value: Tensor | None
@@ -72,11 +74,12 @@ class TensorSnapshot:
     storage: int
     type_name: str
     given: str = field(default="", compare=False)
+    made_on_cpu: tuple[str, ...] = field(default=(), compare=False)
 
-    def with_given(self, given: str) -> "TensorSnapshot":
-        """The same facts, remembering the arguments of the probe that saw them."""
-        grad = self.grad.with_given(given) if self.grad else None
-        return replace(self, given=given, grad=grad)
+    def with_given(self, given: str, made_on_cpu: tuple[str, ...] = ()) -> "TensorSnapshot":
+        """The same facts, remembering the run of the probe that saw them."""
+        grad = self.grad.with_given(given, made_on_cpu) if self.grad else None
+        return replace(self, given=given, made_on_cpu=made_on_cpu, grad=grad)
 
 
 @dataclass(frozen=True)
@@ -181,8 +184,10 @@ def rebuild(snapshot: Snapshot) -> Any:
     """Live values again from a snapshot: how arguments reach a probe."""
     if isinstance(snapshot, TensorSnapshot):
         if snapshot.value is None:
-            raise TypeError("a tensor on the meta device has no values to send to a probe")
-        live = snapshot.value.clone().to(snapshot.device)
+            dtype = getattr(torch, snapshot.dtype.removeprefix("torch."))
+            live = torch.empty(snapshot.shape, dtype=dtype, device=snapshot.device)
+        else:
+            live = snapshot.value.clone().to(snapshot.device)
         return live.requires_grad_() if snapshot.requires_grad else live
     return map_tree(snapshot, rebuild)
 

@@ -18,7 +18,8 @@ def text_of(value: Any) -> str:
     if isinstance(value, TensorSnapshot):
         return _text_of_tensor(value.value, value.shape, value.device)
     if isinstance(value, Tensor):
-        return _text_of_tensor(value.detach().cpu(), tuple(value.shape), str(value.device))
+        host = None if value.is_meta else value.detach().cpu()
+        return _text_of_tensor(host, tuple(value.shape), str(value.device))
     if isinstance(value, ObjectSnapshot):
         return _cut(f"a {value.type_name}: {value.text}")
     if isinstance(value, float):

@@ -61,7 +61,7 @@ def test_several_specs_come_as_a_tuple_on_one_device():
 def test_every_device_that_is_here_gets_the_same_values(monkeypatch):
     # The meta device stands in for a second accelerator: it is on every machine.
     devices = [torch.device("cpu"), torch.device("meta")]
-    monkeypatch.setattr(draws, "every_device", lambda: devices)
+    monkeypatch.setattr(draws, "every_device", lambda **_: devices)
 
     seen = [x.device.type for x in drawn("devices", 2, floats(3))]
 
@@ -69,6 +69,8 @@ def test_every_device_that_is_here_gets_the_same_values(monkeypatch):
 
 
 def test_draws_without_tensors_are_not_repeated_for_each_device(monkeypatch):
-    monkeypatch.setattr(draws, "every_device", lambda: [torch.device("cpu"), torch.device("meta")])
+    monkeypatch.setattr(
+        draws, "every_device", lambda **_: [torch.device("cpu"), torch.device("meta")]
+    )
 
     assert len(list(drawn("numbers", 3, integers(1, 9)))) == 3

@@ -1,0 +1,104 @@
+"""Where tensors live while a check runs: the devices it goes through, and tensors made elsewhere.
+
+A function that makes a new tensor on the CPU works as long as its inputs are on the CPU.
+Beside the learner's code we note where that happens; on the judging side we note which
+devices a draw has been through, so that a failure can say "passes on cpu, fails on sim:0".
+"""
+
+import linecache
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FunctionType
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.overrides import TorchFunctionMode
+
+# Functions that make a tensor from no tensor, and so on the default device unless told.
+FACTORIES: frozenset[Callable[..., Any]] = frozenset(
+    getattr(torch, name)
+    for name in (
+        "arange", "as_tensor", "empty", "eye", "from_numpy", "full", "linspace", "logspace",
+        "ones", "rand", "randint", "randn", "randperm", "tensor", "zeros",
+    )
+)  # fmt: skip
+
+# Devices beside the CPU and CUDA that tests may use; whoever makes one adds it.
+_second_devices: list[torch.device] = []
+# The devices the draw under way has been through, the last one being in use.
+_visited: list[torch.device] = []
+
+
+def add_second_device(device: torch.device) -> None:
+    """Let tests that ask for a second device use ``device``; adding it again changes nothing."""
+    if device not in _second_devices:
+        _second_devices.append(device)
+
+
+def every_device(*, second: bool = False) -> list[torch.device]:
+    """The CPU, then each CUDA device here. Tests name no device; they ask for all.
+
+    With ``second`` also the devices that were added, so that there is a second one
+    on a machine without a GPU.
+    """
+    cuda = [torch.device("cuda", index) for index in range(torch.cuda.device_count())]
+    return [torch.device("cpu"), *cuda, *(_second_devices if second else [])]
+
+
+def visit(devices: list[torch.device]) -> None:
+    """The draw under way has been through all of ``devices`` but the last, which is in use."""
+    _visited[:] = devices
+
+
+def take_where_it_fails() -> str | None:
+    """``passes on cpu; fails on sim:0``, or None while only one device was visited.
+
+    A failure ends its draw, so what was visited is forgotten: the next cell starts anew.
+    """
+    names = [str(device) for device in _visited]
+    _visited.clear()
+    if len(names) < 2:
+        return None
+    return f"passes on {', '.join(names[:-1])}; fails on {names[-1]}"
+
+
+class _NoteFactories(TorchFunctionMode):
+    """Notes the learner's lines that made a tensor on the CPU."""
+
+    def __init__(self, function: FunctionType) -> None:
+        super().__init__()
+        self._function = function
+        self.lines: list[str] = []
+
+    def __torch_function__(
+        self, func: Any, types: Any, args: Any = (), kwargs: dict[str, Any] | None = None
+    ) -> Any:
+        made = func(*args, **(kwargs or {}))
+        if func in FACTORIES and isinstance(made, Tensor) and made.device.type == "cpu":
+            if (line := self._learners_line()) and line not in self.lines:
+                self.lines.append(line)
+        return made
+
+    def _learners_line(self) -> str | None:
+        code = self._function.__code__
+        frame = sys._getframe(1)
+        while frame is not None and frame.f_code is not code:
+            theirs = frame.f_globals is self._function.__globals__
+            if theirs and frame.f_code.co_filename != code.co_filename:
+                text = linecache.getline(frame.f_code.co_filename, frame.f_lineno).strip()
+                return f"line {frame.f_lineno} of your cell: {text}"
+            frame = frame.f_back  # type: ignore[assignment]
+        return None
+
+
+@contextmanager
+def noting_cpu_tensors(function: FunctionType, arguments: dict[str, Any]) -> Iterator[list[str]]:
+    """The learner's lines that make tensors on the CPU, while an argument lives elsewhere."""
+    tensors = [value for value in arguments.values() if isinstance(value, Tensor)]
+    if all(tensor.device.type == "cpu" for tensor in tensors):
+        yield []
+        return
+    with _NoteFactories(function) as noted:
+        yield noted.lines

@@ -1,0 +1,132 @@
+"""A failure on a second device names it, and the learner's line that made a tensor elsewhere."""
+
+import linecache
+from typing import Any
+
+import pytest
+import torch
+
+from autograder.checks import CheckFailure, check_tensor, drawn, floats, places, probe
+
+TEST = """
+@probe
+def shifted(values):
+    return {"result": shift(values)}
+"""
+
+
+@pytest.fixture(autouse=True)
+def second_device(monkeypatch):
+    """The meta device is on every machine and, like an accelerator, is not the CPU."""
+    monkeypatch.setattr(places, "_second_devices", [])
+    places.add_second_device(torch.device("meta"))
+
+
+def run_cells(answer: str) -> Any:
+    namespace: dict[str, Any] = {"torch": torch, "probe": probe, "__name__": "__main__"}
+    for name, source in (("<answer>", answer), ("<test>", TEST)):
+        linecache.cache[name] = (len(source), None, source.splitlines(True), name)
+        exec(compile(source, name, "exec"), namespace)
+    return namespace["shifted"]
+
+
+def finding_on_the_second_device(answer: str) -> Any:
+    ask = run_cells(answer)
+    with pytest.raises(CheckFailure) as failure:
+        for values in drawn("shift", 2, floats(3), second_device=True):
+            result = ask(values)["result"]
+            if values.device.type == "cpu":
+                check_tensor(result, values + 1, name="shift(values)")
+            else:
+                check_tensor(result, torch.empty(3, device="meta"), name="shift(values)")
+    return failure.value.finding
+
+
+def test_a_new_tensor_on_the_cpu_is_named_with_its_line():
+    finding = finding_on_the_second_device(
+        "def shift(x):\n    start = torch.ones(3)\n    return start if x.is_meta else x + start\n"
+    )
+
+    assert finding.device == "passes on cpu; fails on meta"
+    assert finding.misconception == "made-on-the-cpu"
+    assert finding.where == "line 2 of your cell: start = torch.ones(3)"
+    assert (finding.seen, finding.wanted) == ("cpu", "meta")
+
+
+def test_an_error_about_mixed_devices_names_the_line_that_made_the_tensor():
+    finding = finding_on_the_second_device(
+        "def shift(x):\n"
+        "    start = torch.ones(3)\n"
+        "    if x.is_meta:\n"
+        "        raise RuntimeError('Expected all tensors to be on the same device, but found')\n"
+        "    return x + start\n"
+    )
+
+    assert finding.misconception == "made-on-the-cpu"
+    assert finding.seen == "a tensor on the CPU, made in line 2 of your cell: start = torch.ones(3)"
+    assert finding.where.startswith("line 4 of your cell")
+
+
+def test_mixed_devices_without_a_tensor_made_there_are_named_as_such():
+    finding = finding_on_the_second_device(
+        "def shift(x):\n"
+        "    if x.is_meta:\n"
+        "        raise RuntimeError('Expected all tensors to be on the same device, but found')\n"
+        "    return x + 1\n"
+    )
+
+    assert finding.misconception == "devices-mixed"
+
+
+def test_a_result_moved_to_the_cpu_is_not_called_a_new_tensor():
+    finding = finding_on_the_second_device(
+        "def shift(x):\n    return torch.empty_like(x, device='cpu') if x.is_meta else x + 1\n"
+    )
+
+    assert (finding.misconception, finding.where) == (None, None)
+
+
+def test_cuda_asked_for_by_name_is_recognised_where_there_is_none():
+    if torch.cuda.is_available():
+        pytest.skip("CUDA is here, so asking for it works")
+
+    ask = run_cells("def shift(x):\n    return x.cuda() + 1\n")
+
+    with pytest.raises(CheckFailure) as failure:
+        ask(torch.ones(1))["result"]
+    assert failure.value.finding.misconception == "cuda-hard-coded"
+
+
+def test_a_draw_that_does_not_ask_stays_on_the_cpu_and_cuda():
+    devices = {values.device.type for values in drawn("plain", 1, floats(2))}
+
+    assert devices <= {"cpu", "cuda"}
+
+
+def test_a_failure_on_the_first_device_claims_nothing_about_others():
+    ask = run_cells("def shift(x):\n    return x\n")
+
+    with pytest.raises(CheckFailure) as failure:
+        for values in drawn("shift", 1, floats(3), second_device=True):
+            check_tensor(ask(values)["result"], values + 1, name="shift(values)")
+
+    assert failure.value.finding.device is None
+
+
+def test_after_a_draw_nothing_is_remembered_of_its_devices():
+    list(drawn("all", 1, floats(2), second_device=True))
+
+    assert places.take_where_it_fails() is None
+
+
+def test_a_failure_after_a_failed_draw_claims_nothing_about_devices():
+    finding_on_the_second_device("def shift(x):\n    return x.cpu() if not x.is_meta else 1\n")
+
+    with pytest.raises(CheckFailure) as failure:
+        check_tensor(None, torch.ones(1), name="x")
+
+    assert failure.value.finding.device is None
+
+
+def test_no_line_is_noted_while_everything_lives_on_the_cpu():
+    assert run_cells("def shift(x):\n    return torch.ones(3)\n")(torch.ones(3)).made_on_cpu == ()
