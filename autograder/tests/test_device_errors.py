@@ -135,11 +135,18 @@ CANNOT = [
     pytest.param(
         lambda: torch.accelerator.set_device_index(1), "keeps sim:0 as its current", id="index"
     ),
+    pytest.param(lambda: torch.accelerator.memory_allocated(), "no streams, memory", id="memory"),
+    pytest.param(
+        lambda: torch.ops.aten.quantize_per_tensor(ours(2), 0.1, 0, torch.qint8),
+        "cannot run aten::quantize_per_tensor: its result has the type torch.qint8",
+        id="quantized",
+    ),
     pytest.param(lambda: torch.Generator(device="sim"), "getNewGenerator", id="generator"),
 ]
 
 
 @pytest.mark.parametrize(("program", "says"), CANNOT)
+@pytest.mark.filterwarnings("ignore:.*quantized tensor creation")
 @in_a_fork
 def test_what_it_cannot_do_says_so(program, says):
     with pytest.raises(NotImplementedError, match=re.escape(says)):

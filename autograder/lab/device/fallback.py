@@ -128,7 +128,10 @@ class _Call:
                 if self.host_of[id(ours)].untyped_storage()._cdata == memory:
                     return view_of(ours, host.size(), host.stride(), int(host.storage_offset()))
         assert self.index is not None
-        return to_device(host, self.index)
+        try:
+            return to_device(host, self.index)
+        except BufferError as error:
+            raise cannot(self.op, f"its result has the type {host.dtype}") from error
 
 
 def cannot(op: OpOverload, why: str) -> NotImplementedError:

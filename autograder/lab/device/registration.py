@@ -152,6 +152,15 @@ def _add_accelerator() -> None:
     c._accelerator_exchangeDevice = selection.select_for_good
     c._accelerator_maybeExchangeDevice = selection.select_for_good
     c._accelerator_synchronizeDevice = selection.checked
+    for name in ("isAllocatorInitialized", "getMemoryInfo", "emptyHostCache", "setStream"):
+        setattr(c, f"_accelerator_{name}", _refuse)
+
+
+def _refuse(*_: object) -> None:
+    raise NotImplementedError(
+        f"The teaching device '{NAME}' has no streams, memory statistics or caches: there is no "
+        "hardware they could speak of."
+    )
 
 
 def _use_calling_threads() -> None:
