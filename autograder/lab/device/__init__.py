@@ -1,4 +1,13 @@
-"""A second device for everyone: a real PyTorch device type, its numbers in host memory."""
+"""A second device for everyone: a real PyTorch device type, its numbers in host memory.
+
+    there = teaching_device()
+    print(there)
+    device = there.devices[0] if there else torch.device("cpu")
+
+Operations run on the CPU, on the same memory; what a program must do to reach them is what a GPU
+asks of it. Registering changes this process for good: `torch.accelerator` names `sim` (beside CUDA
+too, so `pin_memory()` then wants its device named), and backward runs in the thread that calls it.
+"""
 
 from __future__ import annotations
 

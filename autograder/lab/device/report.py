@@ -6,6 +6,7 @@ process or hangs costs its own result only.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import selectors
@@ -13,7 +14,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -120,42 +121,44 @@ class _Worker:
         return told
 
 
+class _Work:
+    """The operators still to compare, and what came out; shared by the workers' threads."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self._numbers: SimpleQueue[int] = SimpleQueue()
+        for number in numbers:
+            self._numbers.put(number)
+        self.verdicts: dict[int, Verdict] = {}
+        self.failures: list[Exception] = []
+
+    def do(self, worker: _Worker | None = None) -> None:
+        """Compare until nothing is left, in ``worker`` or a new one."""
+        try:
+            worker = worker or _Worker()
+            with contextlib.closing(worker), contextlib.suppress(Empty):
+                while not self.failures:
+                    number = self._numbers.get_nowait()
+                    self.verdicts[number] = worker.ask(number)
+        except Exception as error:  # raised again in the thread that asked for the report
+            self.failures.append(error)
+
+
 def compare_devices(workers: int = 2, only: Sequence[str] = ()) -> Report:
     """Compare every operator, or those named, on ``workers`` processes."""
     first = _Worker()
     if first.missing is not None:
         first.close()
         return Report((), first.missing)
-    numbers: SimpleQueue[int] = SimpleQueue()
-    for number, name in enumerate(first.names):
-        if not only or name in only:
-            numbers.put(number)
-    verdicts: dict[int, Verdict] = {}
-    failures: list[Exception] = []
-
-    def work(worker: _Worker | None) -> None:
-        try:
-            worker = worker or _Worker()
-            try:
-                while True:
-                    number = numbers.get_nowait()
-                    verdicts[number] = worker.ask(number)
-            except Empty:
-                pass
-            finally:
-                worker.close()
-        except Exception as error:
-            failures.append(error)
-
-    others = [threading.Thread(target=work, args=(None,)) for _ in range(workers - 1)]
+    work = _Work(number for number, name in enumerate(first.names) if not only or name in only)
+    others = [threading.Thread(target=work.do) for _ in range(workers - 1)]
     for thread in others:
         thread.start()
-    work(first)
+    work.do(first)
     for thread in others:
         thread.join()
-    if failures:
-        raise failures[0]
-    return Report(tuple(verdicts[number] for number in sorted(verdicts)))
+    if work.failures:
+        raise work.failures[0]
+    return Report(tuple(work.verdicts[number] for number in sorted(work.verdicts)))
 
 
 def describe_report(report: Report) -> str:
