@@ -39,6 +39,11 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("TypeError", "expected Variable, but hook returned", "hook-returned-something-else"),
     ("RuntimeError", "BackwardHookFunction is a view", "wrapped-output-changed"),
     ("AttributeError", "'float' object has no attribute 'backward'", "number-instead-of-tensor"),
+    ("RuntimeError", "cannot be converted to Scalar", "item-of-many"),
+    ("ValueError", "only one element tensors can be converted", "item-of-many"),
+    ("IndexError", "invalid index of a 0-dim tensor", "old-loss-index"),
+    ("TypeError", "Object of type Tensor is not JSON", "still-a-tensor"),
+    ("KeyError", "tensor(", "tensor-as-key"),
     (
         "AttributeError",
         "'NoneType' object has no attribute 'next_functions'",
