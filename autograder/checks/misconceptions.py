@@ -878,7 +878,7 @@ _ALL = [
         "Many elements become a list",
     ),
     Misconception(
-        "float32-digits",
+        "written-digits",
         "a float32 is not exactly the number you wrote, and in Python its true digits show",
         "compare where both are rounded alike: in the tensor, as in x == 0.1",
         "More digits than you wrote",
@@ -921,7 +921,7 @@ _ALL = [
     ),
     Misconception(
         "old-loss-index",
-        "a loss has no dimension, so nothing to index: loss.data[0] is older than that",
+        "a loss has no dimension to index; loss.data[0] was written when it had one",
         "take loss.item()",
         "Indexing a loss, as in 2017",
     ),
