@@ -30,6 +30,8 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("RuntimeError", "leaf Variable that requires grad is being used", "leaf-changed-in-place"),
     ("RuntimeError", "has been modified by an inplace operation", "saved-value-changed"),
     ("RuntimeError", "Can't call numpy() on Tensor that requires grad", "numpy-of-recorded"),
+    ("RuntimeError", "Inference tensors cannot be saved for backward", "inference-tensor"),
+    ("RuntimeError", "inference tensor outside InferenceMode", "inference-tensor"),
     ("ValueError", "can't optimize a non-leaf Tensor", "optimize-non-leaf"),
     ("RuntimeError", "can't retain_grad on Tensor that has", "no-gradient-comes-by"),
     ("RuntimeError", "cannot register a hook on a tensor that", "no-gradient-comes-by"),
