@@ -674,6 +674,12 @@ _ALL = [
         "A constant on purpose: stop-gradient",
     ),
     Misconception(
+        "taken-for-a-constant",
+        "an earlier result was taken for a constant, so the gradient through it is missing",
+        "go on with the result itself, not with its .detach(), .data or .item()",
+        "A constant on purpose: stop-gradient",
+    ),
+    Misconception(
         "wrong-part-detached",
         "the part that should carry the gradient was detached, and the other one was not",
         "detach the difference, and leave the soft values connected",
