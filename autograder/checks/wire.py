@@ -85,7 +85,9 @@ def _plain_tensor(tensor: TensorSnapshot, memory: bytearray) -> dict[str, Any]:
     facts["grad"] = _plain(tensor.grad, memory)
     if tensor.value is not None:
         facts["at"] = len(memory)
-        flat = tensor.value.resolve_conj().resolve_neg().contiguous().reshape(-1)
+        plain = tensor.value.resolve_conj().resolve_neg()
+        # Not contiguous(): it keeps the stride 0 of a single expanded element, or of none.
+        flat = plain.clone(memory_format=torch.contiguous_format).reshape(-1)
         memory += flat.view(torch.uint8).numpy().tobytes()
     return {"is": "tensor", **facts}
 

@@ -48,6 +48,8 @@ def test_plain_values_come_back_equal_and_of_the_same_type(value):
         pytest.param(torch.empty(0, 3), id="empty"),
         pytest.param(torch.arange(6).reshape(2, 3).T, id="transposed"),
         pytest.param(torch.ones(1).expand(2, 3), id="expanded"),
+        pytest.param(torch.ones(()).expand(1), id="one-element-expanded"),
+        pytest.param(torch.ones(1).expand(0), id="empty-expanded"),
         pytest.param(torch.tensor([True, False]), id="bool"),
         pytest.param(torch.tensor([1.5, math.nan], dtype=torch.bfloat16), id="bfloat16-nan"),
         pytest.param(torch.tensor([1 + 2j]).conj(), id="conjugate"),
