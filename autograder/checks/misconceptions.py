@@ -105,7 +105,7 @@ _ALL = [
     ),
     Misconception(
         "default-dtype-instead-of-like",
-        "new values were made in a dtype of their own, and promoted the tensor they joined",
+        "the result has the default dtype, or one promoted by it, not that of the tensor given",
         "make them like x: torch.ones_like(x), or x.new_ones(...) for another shape",
         "Like another tensor",
     ),
@@ -137,6 +137,12 @@ _ALL = [
         "each-with-its-own-partner-only",
         "only rows with the same number met: the first with the first, the second with the second",
         "repeat one table row by row and the other as a whole, then join them",
+        "Joining and repeating",
+    ),
+    Misconception(
+        "both-repeated-alike",
+        "both tables were repeated in the same way, so that their rows went in step",
+        "repeat one row by row (repeat_interleave), the other as a whole (repeat)",
         "Joining and repeating",
     ),
     Misconception(
