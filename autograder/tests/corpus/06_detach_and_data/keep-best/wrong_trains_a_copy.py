@@ -1,6 +1,6 @@
 # title: trains a copy, so w stays where it was
-# fails: keep-best-test [no diagnosis]
-# fails: keep-best-hidden [no diagnosis]
+# fails: keep-best-test [trained-a-copy]
+# fails: keep-best-hidden [trained-a-copy]
 
 
 def keep_best(w, loss_of, lr, steps):

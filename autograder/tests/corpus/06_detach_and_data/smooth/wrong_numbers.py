@@ -1,6 +1,6 @@
 # title: takes each earlier mean as a number
-# fails: smooth-test [graph-cut]
-# fails: smooth-hidden [graph-cut]
+# fails: smooth-test [taken-for-a-constant]
+# fails: smooth-hidden [taken-for-a-constant]
 
 
 def smooth(x, w):
