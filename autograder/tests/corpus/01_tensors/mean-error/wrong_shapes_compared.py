@@ -1,0 +1,8 @@
+# title: compared shapes, so that (n, 1) and (n,) are refused
+# fails: mean-error-test [no diagnosis]
+# fails: mean-error-hidden [no diagnosis]
+
+def mean_error(predictions, targets):
+    if predictions.shape != targets.shape:
+        raise ValueError("shapes differ")
+    return ((predictions - targets) ** 2.0).mean()

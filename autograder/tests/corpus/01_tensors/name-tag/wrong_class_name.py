@@ -1,0 +1,8 @@
+# title: took the element type from the class
+# fails: name-tag-test [class-hides-element-type]
+# fails: name-tag-hidden [class-hides-element-type]
+
+def name_tag(x):
+    if not isinstance(x, torch.Tensor):
+        return "no tensor"
+    return f"{x.dim()}-d {type(x).__name__}"

@@ -1,0 +1,8 @@
+# title: counted dimensions by the length
+# fails: name-tag-test [scalar-has-no-length]
+# fails: name-tag-hidden [no diagnosis]
+
+def name_tag(x):
+    if not isinstance(x, torch.Tensor):
+        return "no tensor"
+    return f"{len(x)}-d {str(x.dtype)[6:]}"

@@ -1,0 +1,6 @@
+# title: took the class for the function
+# fails: own-floats-test [shape-instead-of-numbers]
+# fails: own-floats-hidden [no-memory-of-its-own]
+
+def own_floats(numbers):
+    return torch.Tensor(numbers)

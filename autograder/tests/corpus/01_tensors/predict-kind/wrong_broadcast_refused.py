@@ -1,0 +1,13 @@
+# title: thinks that (4, 1) and (4,) do not fit
+# fails: predict-kind-hidden [no diagnosis]
+
+predictions = {
+    "a": ("int64", (2,)),
+    "b": ("float32", (2,)),
+    "c": ("float64", (2, 3)),
+    "d": ("float32", ()),
+    "e": ("float32", (3,)),
+    "f": ("float32", (3,)),
+    "g": "error",
+    "h": "error",
+}

@@ -1,0 +1,13 @@
+# title: reads torch.Tensor(2) as the number 2
+# fails: predict-kind-test [shape-instead-of-numbers]
+
+predictions = {
+    "a": ("int64", (2,)),
+    "b": ("float32", ()),
+    "c": ("float64", (2, 3)),
+    "d": ("float32", ()),
+    "e": ("float32", (3,)),
+    "f": ("float32", (3,)),
+    "g": "error",
+    "h": ("float32", (4, 4)),
+}
