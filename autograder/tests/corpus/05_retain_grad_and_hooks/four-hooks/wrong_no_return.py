@@ -1,0 +1,14 @@
+# title: forgets to return the new gradient
+# fails: four-hooks-mended-test [hook-returns-nothing]
+# fails: four-hooks-mended-hidden [hook-returns-nothing]
+
+predictions = {
+    "clamp": ([4.0, -2.0], [1.0, -1.0]),
+    "negative_to_zero": ([4.0, 0.0], [4.0, 0.0]),
+    "double_and_one_more": ([4.0, -2.0], [9.0, -3.0]),
+    "halve_detached": ([2.0, -1.0], [2.0, -1.0]),
+}
+
+
+def mended(grad):
+    grad = grad.clamp(min=0)

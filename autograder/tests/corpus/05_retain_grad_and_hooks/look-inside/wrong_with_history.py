@@ -1,0 +1,18 @@
+# title: keeps clones that still have a history
+# fails: look-inside-test [history-kept]
+# fails: look-inside-hidden [history-kept]
+
+
+def look_inside(net, x):
+    outputs, gradients, handles = {}, {}, []
+    for name, child in net.named_children():
+
+        def hook(module, args, output, name=name):
+            outputs[name] = output.clone()
+            output.register_hook(lambda grad: gradients.update({name: grad.clone()}))
+
+        handles.append(child.register_forward_hook(hook))
+    net(x).sum().backward()
+    for handle in handles:
+        handle.remove()
+    return outputs, gradients

@@ -1,0 +1,9 @@
+# title: goes the way of the values instead of the gradients
+# fails: predict-hooks-test [no diagnosis]
+
+predictions = {
+    "order": 'BACDE',
+    "z.grad": False,
+    "y.grad": 60.0,
+    "x.grad": 120.0,
+}

@@ -1,0 +1,9 @@
+# title: believes that retain_grad(), called first, keeps what arrives
+# fails: predict-hooks-hidden [kept-gradient-comes-last]
+
+predictions = {
+    "order": 'ECDBA',
+    "z.grad": False,
+    "y.grad": 5.0,
+    "x.grad": 120.0,
+}

@@ -1,0 +1,10 @@
+# title: runs the last registered hook first
+# fails: predict-hooks-test [hooks-run-in-order]
+# fails: predict-hooks-hidden [hooks-run-in-order]
+
+predictions = {
+    "order": 'EDCBA',
+    "z.grad": False,
+    "y.grad": 51.0,
+    "x.grad": 102.0,
+}

@@ -1,0 +1,9 @@
+# title: takes the late hook for one that runs before .grad is written
+# fails: predict-hooks-test [hook-before-accumulation]
+
+predictions = {
+    "order": 'ECDAB',
+    "z.grad": False,
+    "y.grad": 60.0,
+    "x.grad": 120.0,
+}

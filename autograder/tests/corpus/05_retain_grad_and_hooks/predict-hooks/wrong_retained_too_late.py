@@ -1,0 +1,9 @@
+# title: believes that retain_grad() after backward() helps
+# fails: predict-hooks-test [retain-grad-too-late]
+
+predictions = {
+    "order": 'ECDBA',
+    "z.grad": True,
+    "y.grad": 60.0,
+    "x.grad": 120.0,
+}

@@ -1,0 +1,13 @@
+# title: returns the last handle only
+# fails: train-in-backward-test [hook-left-behind]
+# fails: train-in-backward-hidden [hook-left-behind]
+
+
+def train_in_backward(params, lr):
+    def hook(p):
+        p.sub_(lr * p.grad)
+        p.grad = None
+
+    for p in params:
+        handle = p.register_post_accumulate_grad_hook(hook)
+    return [handle]
