@@ -1,0 +1,5 @@
+# title: records, and detaches
+
+
+def body_features(body, x):
+    return body(x).detach()

@@ -1,0 +1,8 @@
+# title: clones inside inference mode
+# fails: body-features-test [inference-tensor]
+# fails: body-features-hidden [inference-tensor]
+
+
+def body_features(body, x):
+    with torch.inference_mode():
+        return body(x).clone()

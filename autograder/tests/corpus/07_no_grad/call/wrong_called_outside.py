@@ -1,0 +1,9 @@
+# title: calls the function after the block
+# fails: call-test [no diagnosis]
+# fails: call-hidden [recording-not-switched-on]
+
+
+def call(function, recording):
+    with torch.set_grad_enabled(recording):
+        pass
+    return function()

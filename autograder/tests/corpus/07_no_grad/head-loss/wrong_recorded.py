@@ -1,0 +1,7 @@
+# title: records everything
+# fails: head-loss-test [recording-not-needed]
+# fails: head-loss-hidden [recording-not-needed]
+
+
+def head_loss(body, head, x, loss_of):
+    return loss_of(head(body(x)))

@@ -1,0 +1,9 @@
+# title: leaves the network in evaluation mode
+# fails: mean-loss-test [mode-not-restored]
+# fails: mean-loss-hidden [mode-not-restored]
+
+
+@torch.no_grad()
+def mean_loss(net, batches, loss_of):
+    net.eval()
+    return sum(loss_of(net(x), y).item() for x, y in batches) / len(batches)

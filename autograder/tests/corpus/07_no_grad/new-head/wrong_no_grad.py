@@ -1,0 +1,9 @@
+# title: takes no_grad for freezing
+# fails: new-head-test [nothing-frozen]
+# fails: new-head-hidden [nothing-frozen]
+
+
+@torch.no_grad()
+def new_head(net, classes, lr):
+    net.fc = torch.nn.Linear(net.fc.in_features, classes).to(net.fc.weight.device)
+    return torch.optim.SGD(net.fc.parameters(), lr=lr)

@@ -1,0 +1,6 @@
+# title: thinks that an inference tensor may enter no operation
+# fails: predict-recording-hidden [no diagnosis]
+
+predictions = dict.fromkeys("acdg", True) | dict.fromkeys("befh", False)
+predictions |= {"h + w": False, "h * w": True, "w.grad": [2.0, 2.0]}
+predictions["h + w"] = True

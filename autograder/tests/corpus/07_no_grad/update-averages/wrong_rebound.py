@@ -1,0 +1,9 @@
+# title: gives the loop's name a new tensor
+# fails: update-averages-test [rebound-loop-variable]
+# fails: update-averages-hidden [rebound-loop-variable]
+
+
+def update_averages(averages, params, decay):
+    with torch.no_grad():
+        for a, p in zip(averages, params):
+            a = decay * a + (1 - decay) * p
