@@ -158,8 +158,14 @@ _ALL = [
         "Changing a tensor in place",
     ),
     Misconception(
+        "result-not-kept",
+        "a method without underscore leaves the tensor alone, and its result was not kept",
+        "use the method with the underscore: x.sub_(...), x.div_(...)",
+        "Changing a tensor in place",
+    ),
+    Misconception(
         "name-given-to-a-new-tensor",
-        "a new tensor got the name; the caller's tensor stayed as it was",
+        "the result is a new tensor; the caller's tensor stayed as it was",
         "write into the tensor: x -= ..., x.copy_(...) or x[...] = ...",
         "Changing a tensor in place",
     ),
