@@ -54,14 +54,14 @@ lint: setup ## ruff and mypy
 check: setup ## notebooks, release, links and manifest agree, and nothing leaks
 	$(AUTOGRADER) check $(ARGS)
 
-unit: setup ## the tests of autograder/
-	$(BIN)/python -m pytest -m "not browser" $(ARGS)
+unit: setup ## the tests of autograder/, on two processors
+	$(BIN)/python -m pytest -n 2 -m "not browser" $(ARGS)
 
 corpus: setup ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
 lessons: setup ## run every lesson and compare with its stored outputs
-	$(BIN)/python -m pytest --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
 
 device-report: setup ## compare the teaching device with the CPU, operator by operator
 	$(AUTOGRADER) device-report $(ARGS)
