@@ -1,6 +1,6 @@
 # title: p = p - ... gives a name a new tensor
-# fails: train-in-backward-test [rebound-loop-variable]
-# fails: train-in-backward-hidden [rebound-loop-variable]
+# fails: train-in-backward-test [rebound-leaf]
+# fails: train-in-backward-hidden [rebound-leaf]
 
 
 def train_in_backward(params, lr):
