@@ -1057,12 +1057,6 @@ _ALL = [
         "switch recording off before it runs: `with torch.no_grad():`",
         "What a graph keeps alive",
     ),
-    Misconception(
-        "results-keep-graphs",
-        "results that are kept keep their graphs, and all that these have saved",
-        "keep numbers (.item()), or compute without recording",
-        "What a graph keeps alive",
-    ),
 ]
 
 CATALOGUE: dict[str, Misconception] = {entry.id: entry for entry in _ALL}
