@@ -1,6 +1,6 @@
 # title: threw the results away
-# fails: rescale-test [name-given-to-a-new-tensor]
-# fails: rescale-hidden [name-given-to-a-new-tensor]
+# fails: rescale-test [result-not-kept]
+# fails: rescale-hidden [result-not-kept]
 
 def rescaled(x):
     return (x - x.min()) / (x.max() - x.min())
