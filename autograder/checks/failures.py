@@ -19,6 +19,7 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("AssertionError", "Torch not compiled with CUDA enabled", "cuda-hard-coded"),
     ("RuntimeError", "Found no NVIDIA driver", "cuda-hard-coded"),
     ("RuntimeError", "Expected all tensors to be on the same device", "devices-mixed"),
+    ("RuntimeError", "indices should be either on cpu or on the same device", "devices-mixed"),
     ("TypeError", "device type tensor to numpy", "numpy-needs-the-cpu"),
     ("RuntimeError", "does not require grad and does not have a grad_fn", "nothing-requires-grad"),
     ("RuntimeError", "grad can be implicitly created only for scalar", "vector-needs-a-vector"),

@@ -63,5 +63,5 @@ def teaching_device() -> TeachingDevice:
     if missing := register():
         return TeachingDevice((), missing)
     devices = tuple(torch.device(NAME, index) for index in range(COUNT))
-    add_second_device(devices[0])  # tests that need a second device find it from now on
+    add_second_device(devices[1])  # for tests; index 1, so that a hard-coded "sim" fails too
     return TeachingDevice(devices)
