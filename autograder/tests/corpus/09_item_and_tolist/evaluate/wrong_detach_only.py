@@ -1,0 +1,10 @@
+# title: detach() in every step, but everything is recorded
+# fails: evaluate-test [recorded-for-nothing]
+# fails: evaluate-hidden [recorded-for-nothing]
+
+
+def evaluate(loss_of, batches):
+    total = 0.0
+    for batch in batches:
+        total += loss_of(batch).detach() * len(batch)
+    return float(total) / sum(len(batch) for batch in batches)

@@ -1,0 +1,8 @@
+# title: no numbers at all, so the scale is trained too
+# fails: scaled-loss-test [graph-through-the-target]
+# fails: scaled-loss-hidden [graph-through-the-target]
+
+
+def scaled_loss(w, x, y):
+    error = ((x @ w - y) ** 2).mean()
+    return error / error + 0.1 * w.norm()

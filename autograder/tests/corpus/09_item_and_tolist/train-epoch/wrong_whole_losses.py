@@ -1,0 +1,15 @@
+# title: leaves the index away and nothing more
+# fails: train-epoch-test [still-a-tensor]
+# fails: train-epoch-hidden [still-a-tensor]
+
+
+def train_epoch(w, loss_of, batches, lr):
+    total, history = 0.0, []
+    for batch in batches:
+        loss = loss_of(w, batch)
+        loss.backward()
+        w.data -= lr * w.grad.data
+        w.grad.data.zero_()
+        total += loss
+        history.append(loss)
+    return total / len(batches), history

@@ -1,0 +1,4 @@
+# title: no backward(), so only nodes
+# fails: what-is-kept-test [total-keeps-everything]
+# fails: what-is-kept-hidden [total-keeps-everything]
+kept = dict.fromkeys("bde", "nothing") | dict.fromkeys("agch", "nodes") | {"f": "everything"}

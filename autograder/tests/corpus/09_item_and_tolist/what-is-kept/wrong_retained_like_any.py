@@ -1,0 +1,4 @@
+# title: backward() frees, whatever it is given
+# fails: what-is-kept-hidden [total-keeps-everything]
+kept = dict.fromkeys("bde", "nothing") | dict.fromkeys("agf", "nodes")
+kept |= dict.fromkeys("ch", "everything")

@@ -1,0 +1,7 @@
+# title: makes everything a float
+# fails: write-json-test [no diagnosis]
+import json
+
+
+def as_json(named):
+    return json.dumps({name: t.double().tolist() for name, t in named.items()})
