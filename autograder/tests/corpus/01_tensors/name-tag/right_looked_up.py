@@ -1,6 +1,7 @@
 # title: asked for a dtype by duck typing, and counted with ndimension
 
-KINDS = {getattr(torch, name): name for name in dir(torch) if str(getattr(torch, name)) == f"torch.{name}"}
+NAMES = [name for name in dir(torch) if str(getattr(torch, name)) == f"torch.{name}"]
+KINDS = {getattr(torch, name): name for name in NAMES}
 
 
 def name_tag(x):
