@@ -482,6 +482,12 @@ _ALL = [
         "Code that does not care about the device",
     ),
     Misconception(
+        "trained-what-stayed-behind",
+        "here the weights never changed: what the gradients or the optimizer reach was not moved",
+        "move first; then make the leaf, or the optimizer",
+        "Tensors on two devices do not mix",
+    ),
+    Misconception(
         "cpu-index-is-taken-along",
         "x[i] takes an index from the CPU along; gather, index_select and others refuse it",
         "ask which kind of indexing it is, then which side is on the CPU",
