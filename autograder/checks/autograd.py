@@ -97,7 +97,13 @@ def check_reaches(
 
 
 def check_shares_memory(
-    one: Snapshot, other: Snapshot, expected: bool = True, *, name: str, other_name: str
+    one: Snapshot,
+    other: Snapshot,
+    expected: bool = True,
+    *,
+    name: str,
+    other_name: str,
+    facts: Facts | None = None,
 ) -> None:
     """Fail unless the two tensors look at the same storage (or, if not expected, do not)."""
     shares = _tensor(one, name).storage == _tensor(other, other_name).storage
@@ -106,6 +112,7 @@ def check_shares_memory(
             Finding(
                 f"`{name}` and `{other_name}` should {'' if expected else 'not '}share memory.",
                 given=_tensor(one, name).given,
+                misconception=first_true(facts),
             )
         )
 

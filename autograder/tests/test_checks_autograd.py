@@ -129,6 +129,9 @@ def test_shared_memory_and_identity_are_told_apart():
     misconception_of(check_same_tensor, one, view, **names)
     misconception_of(check_shares_memory, one, copy, **names)
     misconception_of(check_shares_memory, one, view, False, **names)
+    facts = {"graph-cut": False, "slice-keeps-storage": True}
+    said = misconception_of(check_shares_memory, one, view, False, **names, facts=facts)
+    assert said == "slice-keeps-storage"
 
 
 def test_something_that_is_no_tensor_fails_and_a_live_tensor_is_the_authors_mistake():
