@@ -61,7 +61,8 @@ class CheckFailure(AssertionError):
 
     def __init__(self, finding: Finding) -> None:
         super().__init__(str(finding))
-        self.finding = replace(finding, device=take_where_it_fails())
+        # A finding that failed before and is raised again knows its device already.
+        self.finding = replace(finding, device=finding.device or take_where_it_fails())
 
     def _render_traceback_(self) -> list[str]:
         return self.finding.lines()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import torch
 
-from autograder.checks import CheckFailure, check_tensor, drawn, floats, places, probe
+from autograder.checks import CheckFailure, check_ran, check_tensor, drawn, floats, places, probe
 
 TEST = """
 @probe
@@ -95,6 +95,17 @@ def test_cuda_asked_for_by_name_is_recognised_where_there_is_none():
     with pytest.raises(CheckFailure) as failure:
         ask(torch.ones(1))["result"]
     assert failure.value.finding.misconception == "cuda-hard-coded"
+
+
+def test_an_error_that_check_ran_explains_keeps_its_device():
+    ask = run_cells("def shift(x):\n    return x.missing if x.is_meta else x + 1\n")
+
+    with pytest.raises(CheckFailure) as failure:
+        for values in drawn("shift", 1, floats(3), second_device=True):
+            check_ran(ask(values), facts={"devices-mixed": True})
+
+    assert failure.value.finding.device == "passes on cpu; fails on meta"
+    assert failure.value.finding.misconception == "devices-mixed"
 
 
 def test_a_draw_that_does_not_ask_stays_on_the_cpu_and_cuda():
