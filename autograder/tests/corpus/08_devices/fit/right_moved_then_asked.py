@@ -1,0 +1,11 @@
+# title: moves first, asks last
+
+
+def fit(x, y, lr, steps):
+    w = torch.zeros(x.shape[1]).to(x.device).requires_grad_()
+    for _ in range(steps):
+        w.grad = None
+        ((x @ w - y) ** 2).sum().backward()
+        with torch.no_grad():
+            w -= lr * w.grad
+    return w

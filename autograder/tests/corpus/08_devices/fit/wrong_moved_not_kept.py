@@ -1,0 +1,14 @@
+# title: moves the weights and drops the result
+# fails: fit-test [made-on-the-cpu]
+# fails: fit-hidden [made-on-the-cpu]
+
+
+def fit(x, y, lr, steps):
+    w = torch.zeros(x.shape[1], requires_grad=True)
+    w.to(x.device)
+    for _ in range(steps):
+        w.grad = None
+        ((x @ w - y) ** 2).sum().backward()
+        with torch.no_grad():
+            w -= lr * w.grad
+    return w

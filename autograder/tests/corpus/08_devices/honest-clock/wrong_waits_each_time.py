@@ -1,0 +1,13 @@
+# title: waits after each call
+# fails: honest-clock-test [no diagnosis]
+# fails: honest-clock-hidden [no diagnosis]
+
+
+def seconds_each(work, wait, clock, repeat):
+    work()
+    wait()
+    start = clock()
+    for _ in range(repeat):
+        work()
+        wait()
+    return (clock() - start) / repeat

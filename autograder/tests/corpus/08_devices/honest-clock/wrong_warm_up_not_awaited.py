@@ -1,0 +1,12 @@
+# title: the warm-up is still in the queue
+# fails: honest-clock-test [warm-up-counted]
+# fails: honest-clock-hidden [warm-up-counted]
+
+
+def seconds_each(work, wait, clock, repeat):
+    work()
+    start = clock()
+    for _ in range(repeat):
+        work()
+    wait()
+    return (clock() - start) / repeat

@@ -1,0 +1,8 @@
+# title: pins always
+# fails: loader-for-test [no diagnosis]
+# fails: loader-for-hidden [no diagnosis]
+
+
+def loader_for(data, batch_size, device):
+    pin = True
+    return torch.utils.data.DataLoader(data, batch_size=batch_size, pin_memory=pin)

@@ -1,0 +1,8 @@
+# title: compares with the device without an index
+# fails: loader-for-test [device-compared-whole]
+# fails: loader-for-hidden [device-compared-whole]
+
+
+def loader_for(data, batch_size, device):
+    pin = device == torch.device("cuda")
+    return torch.utils.data.DataLoader(data, batch_size=batch_size, pin_memory=pin)

@@ -1,0 +1,8 @@
+# title: moves the data instead
+# fails: parts-test [no diagnosis]
+# fails: parts-hidden [no diagnosis]
+
+
+def gradient_in_parts(loss_of, w, parts):
+    losses = [loss_of(w, x.to(w.device), y.to(w.device)) for x, y in parts]
+    return torch.autograd.grad(sum(losses), w)[0]

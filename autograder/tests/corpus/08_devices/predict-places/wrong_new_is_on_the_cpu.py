@@ -1,0 +1,13 @@
+# title: new_ones makes its tensor on the CPU
+# fails: predict-places-hidden [no diagnosis]
+
+predictions = {
+    "number": "x",
+    "one element": "raises",
+    "index": "x",
+    "gather": "raises",
+    "index elsewhere": "raises",
+    "zeros": "cpu",
+    "new": "cpu",
+    "moved": "x",
+}

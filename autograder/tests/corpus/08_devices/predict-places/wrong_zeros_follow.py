@@ -1,0 +1,13 @@
+# title: torch.zeros follows x
+# fails: predict-places-test [made-on-the-cpu]
+
+predictions = {
+    "number": "x",
+    "one element": "raises",
+    "index": "x",
+    "gather": "raises",
+    "index elsewhere": "raises",
+    "zeros": "x",
+    "new": "x",
+    "moved": "x",
+}

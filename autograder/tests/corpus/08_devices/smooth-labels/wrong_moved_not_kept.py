@@ -1,0 +1,9 @@
+# title: moves the new tensor and drops the result
+# fails: smooth-labels-test [made-on-the-cpu]
+# fails: smooth-labels-hidden [made-on-the-cpu]
+
+
+def smooth_labels(labels, classes, amount):
+    rows = torch.full((len(labels), classes), amount / classes)
+    rows.to(labels.device)
+    return rows.scatter_(1, labels[:, None], 1 - amount + amount / classes)

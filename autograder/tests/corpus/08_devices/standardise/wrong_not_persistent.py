@@ -1,0 +1,13 @@
+# title: buffers that are not saved
+# fails: standardise-hidden [no diagnosis]
+
+
+class Standardise(torch.nn.Module):
+    def __init__(self, mean, std):
+        super().__init__()
+        self.gain = torch.nn.Parameter(torch.ones_like(mean))
+        self.register_buffer("mean", mean, persistent=False)
+        self.register_buffer("std", std, persistent=False)
+
+    def forward(self, x):
+        return self.gain * (x - self.mean) / self.std

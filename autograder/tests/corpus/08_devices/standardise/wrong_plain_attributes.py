@@ -1,0 +1,13 @@
+# title: two ordinary attributes
+# fails: standardise-test [tensor-not-registered]
+# fails: standardise-hidden [tensor-not-registered]
+
+
+class Standardise(torch.nn.Module):
+    def __init__(self, mean, std):
+        super().__init__()
+        self.gain = torch.nn.Parameter(torch.ones_like(mean))
+        self.mean, self.std = mean, std
+
+    def forward(self, x):
+        return self.gain * (x - self.mean) / self.std

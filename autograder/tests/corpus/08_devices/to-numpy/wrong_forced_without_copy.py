@@ -1,0 +1,7 @@
+# title: force=True does not copy on the CPU
+# fails: to-numpy-test [array-shares-memory-on-the-cpu]
+# fails: to-numpy-hidden [array-shares-memory-on-the-cpu]
+
+
+def as_array(result):
+    return result.numpy(force=True)
