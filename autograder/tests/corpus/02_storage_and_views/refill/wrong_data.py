@@ -1,0 +1,6 @@
+# title: gave buffer the memory of a copy
+# fails: refill-test [other-memory-instead-of-a-write]
+# fails: refill-hidden [other-memory-instead-of-a-write]
+
+def refill(buffer, rows):
+    buffer.data = rows.clone()

@@ -1,0 +1,6 @@
+# title: resized and copied, with rows in the same cells
+# fails: refill-hidden [overlapping-cells]
+
+def refill(buffer, rows):
+    buffer.resize_(rows.shape)
+    buffer.copy_(rows)

@@ -1,0 +1,4 @@
+# title: unfold
+
+def windows(x, size):
+    return x.unfold(0, size, 1)

@@ -1,0 +1,5 @@
+# title: took it for granted that neighbours are one cell apart
+# fails: windows-hidden [strides-of-another-tensor]
+
+def windows(x, size):
+    return x.as_strided((len(x) - size + 1, size), (1, 1))
