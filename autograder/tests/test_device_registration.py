@@ -131,6 +131,16 @@ def test_device_without_an_index_is_the_current_one():
 
 
 @in_a_fork
+def test_new_tensors_follow_the_index():
+    x = torch.ones(2, device="sim:1")
+    made = [x.new_tensor([1]), x.new_zeros(1), x.new_full((1,), 2), x.new_empty(1), x.new_ones(1)]
+
+    assert {tensor.device for tensor in [*made, torch.zeros_like(x)]} == {x.device}
+    assert x.new_tensor([1], device="cpu").is_cpu
+    assert torch.ones(1).new_tensor([1.0]).is_cpu
+
+
+@in_a_fork
 def test_backward_runs_on_both_devices_in_any_thread():
     found = []
 

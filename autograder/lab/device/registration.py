@@ -42,6 +42,7 @@ def _register() -> str | None:
         )
         _add_kernels()
         _add_storage_methods()
+        _follow_the_index()
         _add_accelerator()
         _try_out()
     except Exception as error:  # whatever another torch objects to, the course goes on
@@ -142,6 +143,21 @@ def _add_storage_methods() -> None:
     setattr(torch.storage._StorageBase, NAME, to_sim)
     is_sim = property(lambda self: self.device.type == NAME)
     setattr(torch.storage._StorageBase, f"is_{NAME}", is_sim)
+
+
+def _follow_the_index() -> None:
+    """Let `x.new_tensor(...)` be on the device of ``x``, as it is for CUDA.
+
+    PyTorch's C++ side keeps the type and makes the index the current one, which is always 0 here.
+    """
+    make = torch.Tensor.new_tensor
+
+    def new_tensor(self: torch.Tensor, *args: Any, **kwargs: Any) -> torch.Tensor:
+        if self.device.type == NAME and kwargs.get("device") is None:
+            kwargs["device"] = self.device
+        return make(self, *args, **kwargs)
+
+    setattr(torch.Tensor, "new_tensor", new_tensor)  # noqa: B010
 
 
 def _add_accelerator() -> None:
