@@ -24,6 +24,7 @@ CAUGHT = {
     "index elsewhere, values on the CPU": ("08_devices/smooth-labels/wrong_eye_on_the_cpu", 2),
     "targets on the CPU": ("08_devices/pick-scores/wrong_loss_targets_on_the_cpu", 2),
     "leaf lost by .to": ("08_devices/fit/wrong_leaf_lost", 2),
+    "leaf lost by .to, in lesson 4": ("04_leaf_gradients/initial-weights/wrong_leaf_moved_away", 2),
     "optimizer before the move": ("08_devices/fit/wrong_optimizer_before_the_move", 2),
     "buffer not registered": ("08_devices/standardise/wrong_plain_attributes", 1),
     "numpy() without cpu()": ("08_devices/to-numpy/wrong_without_cpu", 2),
