@@ -84,7 +84,7 @@ def verify_catalogue(root: Path, sections: Mapping[str, str]) -> list[Problem]:
         found = [name for title, name in titles if title == section]
         if len(found) != 1:
             says = "is no lesson's heading" if not found else f"is a heading of {', '.join(found)}"
-            where = f"autograder/checks/misconceptions.py, `{identity}`"
+            where = f"autograder/checks/misconceptions/, `{identity}`"
             problems.append(Problem(where, f"its section “{section}” {says}."))
     return problems
 

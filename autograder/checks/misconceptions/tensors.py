@@ -1,0 +1,180 @@
+"""Misconceptions about making tensors, their types, shapes and copies."""
+
+from autograder.checks.misconceptions.entry import Misconception
+
+ENTRIES = [
+    Misconception(
+        "dtype-not-inferred",
+        "torch.tensor takes the dtype from the numbers: integers become int64, floats float32",
+        "write 1.0 instead of 1 if you mean floats, or give dtype=...",
+        "A tensor from numbers",
+    ),
+    Misconception(
+        "array-keeps-its-dtype",
+        "a NumPy array keeps its dtype, and NumPy's floats are float64",
+        "give dtype=torch.float32 when you take an array in",
+        "A tensor from numbers",
+    ),
+    Misconception(
+        "shape-instead-of-numbers",
+        "torch.Tensor(3) means a shape: three values that nobody chose, not the number 3",
+        "use torch.tensor for numbers, and torch.empty for a shape",
+        "Tensor with a capital T",
+    ),
+    Misconception(
+        "index-removes-dimension",
+        "an index takes one dimension away, down to a tensor without dimensions; a slice keeps it",
+        "ask for .shape: x[0] of a vector has shape (), x[0:1] has shape (1,)",
+        "Tensors without dimensions",
+    ),
+    Misconception(
+        "scalar-has-no-length",
+        "a tensor without dimensions has no length",
+        "count dimensions with x.dim(), or compare x.shape with ()",
+        "Tensors without dimensions",
+    ),
+    Misconception(
+        "one-element-is-no-scalar",
+        "one element is not the same as no dimension: [5.0] has one dimension",
+        "count dimensions with x.dim(), not elements",
+        "Tensors without dimensions",
+    ),
+    Misconception(
+        "scalar-taken-for-a-number",
+        "a tensor without dimensions is a tensor, not a Python number",
+        "ask isinstance(x, torch.Tensor)",
+        "Tensors without dimensions",
+    ),
+    Misconception(
+        "result-should-stay-a-tensor",
+        "this is a Python number: the result should stay a tensor, without dimensions",
+        "leave out .item() and float(...)",
+        "Tensors without dimensions",
+    ),
+    Misconception(
+        "class-hides-element-type",
+        "the class of every tensor is torch.Tensor; its element type is the dtype",
+        "ask x.dtype; type(x) never tells, and x.type() has names of its own",
+        "Asking what a tensor is",
+    ),
+    Misconception(
+        "mean-of-integers",
+        "a mean needs floating-point numbers: an integer type has no place for the result",
+        "convert with .float() first",
+        "Element types",
+    ),
+    Misconception(
+        "division-makes-floats",
+        "the division / always leaves the integers",
+        "use // where you want an integer result",
+        "When element types meet",
+    ),
+    Misconception(
+        "zero-dim-promotes-less",
+        "numbers and tensors without dimensions do not lengthen the dtype of others of their kind",
+        "ask which of the two has a dimension: only that one counts fully",
+        "When element types meet",
+    ),
+    Misconception(
+        "in-place-keeps-dtype",
+        "an operation in place cannot change the dtype",
+        "make a new tensor: x = x + 0.5",
+        "When element types meet",
+    ),
+    Misconception(
+        "dtypes-must-match",
+        "a matrix product does not promote: both sides must have the same dtype",
+        "convert one side; data from NumPy is float64 unless you say otherwise",
+        "When element types meet",
+    ),
+    Misconception(
+        "default-dtype-instead-of-like",
+        "the result has the default dtype, or one promoted by it, not that of the tensor given",
+        "make them like x: torch.ones_like(x), or x.new_ones(...) for another shape",
+        "Like another tensor",
+    ),
+    Misconception(
+        "elementwise-instead-of-matrix",
+        "* multiplies element by element; the matrix product is @",
+        "use @, and check the shape of the result",
+        "Two products",
+    ),
+    Misconception(
+        "broadcast-each-with-each",
+        "shapes (n, 1) and (n,) broadcast to (n, n): each number met each of the others",
+        "give both sides the same shape before you compute",
+        "Broadcasting",
+    ),
+    Misconception(
+        "broadcast-hides-a-mismatch",
+        "one value was stretched over all the others, so different lengths went unnoticed",
+        "compare the numbers of elements yourself before you compute",
+        "Broadcasting",
+    ),
+    Misconception(
+        "joined-along-the-wrong-dimension",
+        "the pieces were joined along another dimension than the one asked for",
+        "ask which dimension shall grow, and give it as dim=...",
+        "Joining and repeating",
+    ),
+    Misconception(
+        "each-with-its-own-partner-only",
+        "only rows with the same number met: the first with the first, the second with the second",
+        "repeat one table row by row and the other as a whole, then join them",
+        "Joining and repeating",
+    ),
+    Misconception(
+        "both-repeated-alike",
+        "both tables were repeated in the same way, so that their rows went in step",
+        "repeat one row by row (repeat_interleave), the other as a whole (repeat)",
+        "Joining and repeating",
+    ),
+    Misconception(
+        "repeated-in-the-other-order",
+        "all pairs are there, but the wrong table varies fastest",
+        "repeat puts whole copies behind each other; repeat_interleave repeats row by row",
+        "Joining and repeating",
+    ),
+    Misconception(
+        "changed-the-callers-tensor",
+        "the tensor that was handed in was changed in place",
+        "work on a new tensor: x - 1 instead of x -= 1 or x.sub_(1), or x.clone() first",
+        "Changing a tensor in place",
+    ),
+    Misconception(
+        "result-not-kept",
+        "a method without underscore leaves the tensor alone, and its result was not kept",
+        "use the method with the underscore: x.sub_(...), x.div_(...)",
+        "Changing a tensor in place",
+    ),
+    Misconception(
+        "name-given-to-a-new-tensor",
+        "the result is a new tensor; the caller's tensor stayed as it was",
+        "write into the tensor: x -= ..., x.copy_(...) or x[...] = ...",
+        "Changing a tensor in place",
+    ),
+    Misconception(
+        "other-memory-instead-of-a-write",
+        "the tensor was given other memory; views of the old memory do not notice",
+        "write into the memory that is there: x.copy_(...) or x[...] = ...",
+        "Changing a tensor in place",
+    ),
+    Misconception(
+        "no-memory-of-its-own",
+        "the result looks at the memory of what it was made from: nothing was copied",
+        "torch.tensor always copies an array; from a tensor, x.clone() does",
+        "Arrays: shared or copied",
+    ),
+    Misconception(
+        "mean-over-the-features",
+        "the mean was taken over the features of each sample, not over the samples",
+        "dim names the dimension that disappears: samples are counted by dimension 0",
+        "One row for each sample",
+    ),
+    Misconception(
+        "one-mean-for-all-features",
+        "one mean was taken over the whole table, instead of one for each feature",
+        "give the dimension of the samples: mean(dim=0)",
+        "One row for each sample",
+    ),
+]
