@@ -395,8 +395,8 @@ def hanging(project: Path) -> Iterator[subprocess.Popen[str]]:
         child.stderr.close()
 
 
-def wait_until(is_so: Callable[[], bool], limit_s: float = 30) -> None:
-    deadline = time.monotonic() + 120limit_s
+def wait_until(is_so: Callable[[], bool], limit_s: float = 120) -> None:
+    deadline = time.monotonic() + limit_s
     while not is_so():
         assert time.monotonic() < deadline
         time.sleep(0.02)
