@@ -123,7 +123,8 @@ def test_check_says_not_attempted_then_what_is_wrong_then_passes(
 def test_question_links_to_the_section_that_explains_it(page: LabPage) -> None:
     unit = SHOWN[0]
     exercise = page.open_notebook(exercise_path(unit))
-    link = exercise.panel.locator(".jp-MarkdownOutput a[href*='%23'], a[href*='.ipynb#']").first
+    links = exercise.panel.locator(".jp-MarkdownOutput a")
+    link = links.filter(has_text=re.compile(r"^\d+\.\d+ ")).first
     section = link.inner_text()
 
     link.click()
@@ -159,7 +160,10 @@ def test_validate_lists_the_checks_of_a_blank_exercise(
     exercise.show(finding)
     page.picture(f"10-validate-{unit}-finding")
 
-    assert said.count("The following cell failed") == said.count("Not attempted yet") == len(tests)
+    prose = said.count("You did not provide a response")
+    assert prose == sum(cell.role is Role.MANUAL for cell in cells)
+    assert said.count("Not attempted yet") == len(tests)
+    assert said.count("The following cell failed") == len(tests) + prose
     assert not TRACEBACK.search(said)
 
 
