@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.grading.stock import Course, Failure, Status
+from autograder.grading.outcome import Status
+from autograder.grading.stock import Course, Failure
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ imports for every submission.
 
 from __future__ import annotations
 
-import enum
 import re
 import warnings
 from collections.abc import Callable, Iterator
@@ -19,17 +18,9 @@ from nbgrader.api import Gradebook
 from nbgrader.apps.api import NbGraderAPI
 from nbgrader.coursedir import CourseDirectory
 
+from autograder.grading.outcome import Status
 from autograder.notebooks.problems import AuthorError
 from autograder.release.releasing import read_config
-
-
-class Status(enum.Enum):
-    """Who, if anyone, has to act on this result."""
-
-    GRADED = "graded"  # the notebook ran; the score is the learner's
-    TIMED_OUT = "timed out"  # the learner's code ran past its limit
-    CRASHED = "crashed"  # the learner's code ended the process
-    NOT_GRADED = "not graded"  # our fault: no score may be published
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 from autograder.notebooks.layout import MANIFEST, SOLUTIONS
 from autograder.notebooks.problems import AuthorError
+from autograder.release.limits import Limits
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,7 @@ class Assignment:
     files: tuple[str, ...] = ()
     rows: tuple[Row, ...] = ()
     questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    limits: Limits = Limits()
 
     @property
     def notebook(self) -> str:
@@ -46,7 +48,7 @@ class Assignment:
 
 Manifest = Mapping[str, Assignment]
 
-_KEYS = {"title", "can_do", "lesson", "files", "rows", "questions"}
+_KEYS = {"title", "can_do", "lesson", "files", "rows", "questions", "limits"}
 
 
 def read_manifest(root: Path) -> Manifest:
@@ -85,6 +87,7 @@ def _assignment(name: str, entry: dict[str, Any]) -> Assignment:
             key: _texts(rows, f"{name}.questions.{key}")
             for key, rows in entry.get("questions", {}).items()
         },
+        limits=_limits(entry.get("limits", {}), f"{name}.limits"),
     )
 
 
@@ -93,6 +96,15 @@ def _row(name: str, key: str, row: dict[str, Any]) -> Row:
     if not isinstance(row, dict) or set(row) != {"title", "sections"}:
         raise ValueError(f"`{where}` needs exactly `title` and `sections`")
     return Row(key, _text(row, "title", where), _texts(row["sections"], f"{where}.sections"))
+
+
+def _limits(given: dict[str, Any], where: str) -> Limits:
+    for key, value in given.items():
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        if key not in Limits.__dataclass_fields__ or not number or value <= 0:
+            known = ", ".join(Limits.__dataclass_fields__)
+            raise ValueError(f"`{where}.{key}` is not a number above 0 for one of {known}")
+    return Limits(**given)
 
 
 def _text(entry: dict[str, Any], key: str, where: str) -> str:

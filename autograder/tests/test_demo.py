@@ -7,7 +7,7 @@ import csv
 import pytest
 
 from autograder.cli import main
-from autograder.grading.stock import Status
+from autograder.grading.outcome import Status
 from autograder.reports.demo import describe_demo, make_demo
 from autograder.tests.grading_fixtures import UNIT, make_graded_course
 

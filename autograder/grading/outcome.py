@@ -1,0 +1,76 @@
+"""What grading one submission comes to: plain data, made by the engine, written by one writer.
+
+Nothing here needs torch or nbgrader, so every part of the engine may import it.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+JsonDict = dict[str, Any]
+
+
+class Status(enum.Enum):
+    """Who, if anyone, has to act on this result."""
+
+    GRADED = "graded"  # the notebook ran; the score is the learner's
+    TIMED_OUT = "timed out"  # the learner's code ran past its limit
+    CRASHED = "crashed"  # the learner's code ended the process
+    NOT_GRADED = "not graded"  # our fault: no score may be published
+
+
+@dataclass(frozen=True)
+class Submission:
+    """One learner's answer to one assignment, as it lies in a folder."""
+
+    student: str
+    assignment: str
+
+
+@dataclass(frozen=True)
+class Note:
+    """One thing that was repaired, left out or noticed about a submission.
+
+    Attributes:
+        text: a sentence for the instructor and, unless ``private``, for the learner.
+        cell: grade id or place of the cell it is about.
+        flagged: an instructor should look: this does not happen by accident.
+    """
+
+    text: str
+    cell: str | None = None
+    flagged: bool = False
+    private: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one submission.
+
+    Attributes:
+        notebook: the rebuilt notebook with the outputs of learner's cells and test cells, as
+            JSON (nbformat 4.5), or ``None`` if there is nothing to show.
+        scores: grade id of each test cell -> points earned. Empty unless ``GRADED``.
+        unanswered: grade ids of answer cells that are still as they were released.
+        level: how well the learner's code was locked in (see `sandbox`).
+        seed: what the graded inputs were drawn from, for grading again with the same.
+        detail: one sentence for the instructor when the status is not ``GRADED``.
+    """
+
+    submission: Submission
+    status: Status
+    notebook: JsonDict | None = None
+    scores: Mapping[str, float] = field(default_factory=dict)
+    unanswered: frozenset[str] = frozenset()
+    notes: tuple[Note, ...] = ()
+    level: str = ""
+    seed: str = ""
+    detail: str = ""
+
+    @property
+    def flagged(self) -> bool:
+        """Whether an instructor should look at the submission."""
+        return any(note.flagged for note in self.notes)

@@ -1,0 +1,42 @@
+"""How much of the machine one submission may use. Set here, and per assignment in the manifest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MIB = 1 << 20
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The most that one submission may use of each thing.
+
+    Attributes:
+        wall_s: seconds from its first cell to its last verdict.
+        cell_s: seconds for one cell, or one call from a test.
+        scratch_s: seconds for all cells that the learner added.
+        cpu_s: seconds of computing, all threads together.
+        memory_mib: address space of each of its processes.
+        output_bytes: printed text, displays and exceptions, all cells together.
+        reply_bytes: what one call from a test may send back.
+        processes: processes and threads at one time.
+        open_files: files that are open at one time.
+        disk_mib: bytes written to its folder, its HOME and its temporary files.
+        files: files, folders and links it may make there.
+    """
+
+    wall_s: float = 60.0
+    cell_s: float = 10.0
+    scratch_s: float = 10.0
+    cpu_s: int = 60
+    memory_mib: int = 4096
+    output_bytes: int = 1 * MIB
+    reply_bytes: int = 16 * MIB
+    processes: int = 64
+    open_files: int = 256
+    disk_mib: int = 64
+    files: int = 1000
+
+
+# Read before anything of a submission is parsed: a notebook may not be larger than this.
+NOTEBOOK_BYTES = 8 * MIB

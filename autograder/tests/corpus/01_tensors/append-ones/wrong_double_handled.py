@@ -1,0 +1,8 @@
+# title: looked at float64 only
+# fails: append-ones-test [no diagnosis]
+# fails: append-ones-hidden [no diagnosis]
+
+def append_ones(x):
+    if x.dtype == torch.float64:
+        return torch.cat([x, torch.ones(len(x), 1, dtype=torch.float64)], dim=1)
+    return torch.cat([x, torch.ones(len(x), 1)], dim=1)

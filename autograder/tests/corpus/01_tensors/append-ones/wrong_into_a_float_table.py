@@ -1,0 +1,8 @@
+# title: filled a new table of the default type
+# fails: append-ones-test [no diagnosis]
+# fails: append-ones-hidden [no diagnosis]
+
+def append_ones(x):
+    result = torch.ones(x.shape[0], x.shape[1] + 1)
+    result[:, :-1] = x
+    return result

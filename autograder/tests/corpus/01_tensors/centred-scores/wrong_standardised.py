@@ -1,0 +1,6 @@
+# title: divided by the deviation as well
+# fails: centred-scores-test [no diagnosis]
+# fails: centred-scores-hidden [no diagnosis]
+
+def centred_scores(samples, weights):
+    return ((samples - samples.mean(dim=0)) / samples.std(dim=0)) @ weights

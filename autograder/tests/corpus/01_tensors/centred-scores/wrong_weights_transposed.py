@@ -1,0 +1,6 @@
+# title: transposed the weights
+# fails: centred-scores-test [no diagnosis]
+# fails: centred-scores-hidden [no diagnosis]
+
+def centred_scores(samples, weights):
+    return (samples - samples.mean(dim=0)) @ weights.T

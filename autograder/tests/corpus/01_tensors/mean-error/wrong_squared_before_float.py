@@ -1,0 +1,8 @@
+# title: squared the mean
+# fails: mean-error-test [no diagnosis]
+# fails: mean-error-hidden [no diagnosis]
+
+def mean_error(predictions, targets):
+    if predictions.numel() != targets.numel():
+        raise ValueError("different numbers of elements")
+    return ((predictions.reshape(-1) - targets.reshape(-1)) * 1.0).mean() ** 2

@@ -1,0 +1,7 @@
+# title: asked whether it has the method
+
+def name_tag(x):
+    try:
+        return "{}-d {}".format(x.dim(), str(x.dtype)[len("torch.") :])
+    except AttributeError:
+        return "no tensor"

@@ -1,0 +1,11 @@
+# title: copied arrays, and forgot tensors
+# fails: own-floats-test [no diagnosis]
+# fails: own-floats-hidden [no diagnosis]
+
+import numpy as np
+
+
+def own_floats(numbers):
+    if isinstance(numbers, np.ndarray):
+        numbers = numbers.copy()
+    return torch.as_tensor(numbers, dtype=torch.float32)

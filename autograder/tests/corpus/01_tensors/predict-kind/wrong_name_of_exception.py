@@ -1,0 +1,14 @@
+# title: named the exception
+# fails: predict-kind-test [no diagnosis]
+# fails: predict-kind-hidden [no diagnosis]
+
+predictions = {
+    "a": ("int64", (2,)),
+    "b": ("float32", (2,)),
+    "c": ("float64", (2, 3)),
+    "d": ("float32", ()),
+    "e": ("float32", (3,)),
+    "f": ("float32", (3,)),
+    "g": "RuntimeError",
+    "h": ("float32", (4, 4)),
+}
