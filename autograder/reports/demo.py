@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.grading.made_up import Unit, hand_in, read_unit
+from autograder.grading.outcome import Status
 from autograder.grading.results import Result, read_results, write_csv
 from autograder.grading.stock import (
     Course,
     Failure,
-    Status,
     autograde,
     register,
     write_feedback,
