@@ -1,0 +1,15 @@
+"""Lock a forked child in, so that what a learner wrote reaches nothing but its own folder.
+
+    stem = prepare(strongest_level(), hidden=[course])   # once, in the process that forks
+    child = stem.start(limits, work, keep=[reply.fileno()])
+    ...                                                  # read what it sends; `child.poll()`
+    child.end()                                          # the whole tree is gone, and its files
+
+How much of this a machine allows is its `Level`.
+"""
+
+from autograder.grading.sandbox.level import Level, strongest_level
+from autograder.grading.sandbox.locked import Locked
+from autograder.grading.sandbox.stem import Stem, prepare
+
+__all__ = ["Level", "Locked", "Stem", "prepare", "strongest_level"]
