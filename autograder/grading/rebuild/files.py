@@ -1,0 +1,109 @@
+"""The notebook in a submitted folder, and nothing else of it.
+
+Everything is opened below a descriptor of the folder, links are not followed, and what is not a
+regular file is not read: a link could lead to a classmate's work, a pipe would never end.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from autograder.grading.rebuild.result import CannotRebuild
+from autograder.release.limits import NOTEBOOK_BYTES
+
+_FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+_MOST_NAMES = 10_000
+# What browsers and learning platforms make of the name of a notebook.
+_ENDINGS = (".ipynb", ".ipynb.txt", ".ipynb.json", ".json")
+
+
+@contextmanager
+def open_folder(folder: Path) -> Iterator[int]:
+    """A descriptor of the submitted ``folder``, which may be no link itself."""
+    try:
+        descriptor = os.open(folder, _FLAGS | getattr(os, "O_DIRECTORY", 0))
+    except FileNotFoundError:
+        raise CannotRebuild("Nothing was handed in: the folder is missing.") from None
+    except OSError as error:
+        if folder.is_symlink():
+            raise CannotRebuild(
+                "The submitted folder is a link to another place, which is not followed. "
+                "Hand in the notebook itself."
+            ) from None
+        raise CannotRebuild(f"The submitted folder cannot be opened ({error.strerror}).") from error
+    try:
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def read_file(folder: int, name: str) -> bytes:
+    """The bytes of the regular file ``name``; of a file that is too large, just too many."""
+    try:
+        # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
+        descriptor = os.open(name, _FLAGS | getattr(os, "O_NONBLOCK", 0), dir_fd=folder)
+    except OSError as error:
+        if _is_kind(folder, name, stat.S_ISLNK):
+            raise CannotRebuild(
+                "The notebook is a link to another file, which is not followed. "
+                "Hand in the notebook itself."
+            ) from None
+        raise CannotRebuild(f"The notebook cannot be opened ({error.strerror}).") from error
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise CannotRebuild(
+                "What has the name of the notebook is not a file. Hand in the notebook itself."
+            )
+        parts: list[bytes] = []
+        missing = NOTEBOOK_BYTES + 1
+        while missing and (part := os.read(descriptor, missing)):
+            parts.append(part)
+            missing -= len(part)
+        return b"".join(parts)
+    except OSError as error:
+        raise CannotRebuild(f"The notebook cannot be read ({error.strerror}).") from error
+    finally:
+        os.close(descriptor)
+
+
+def exists(folder: int, name: str) -> bool:
+    """Whether there is anything of that name, a broken link too."""
+    return _is_kind(folder, name, lambda _: True)
+
+
+def other_notebooks(folder: int, name: str) -> list[str]:
+    """Names of regular files, other than ``name``, that may be a notebook, the likeliest first."""
+    found = []
+    try:
+        with os.scandir(folder) as entries:
+            for number, entry in enumerate(entries):
+                if number >= _MOST_NAMES:
+                    raise CannotRebuild(
+                        f"The submitted folder holds more than {_MOST_NAMES} files. "
+                        f"Hand in one notebook, named {name}."
+                    )
+                hidden = entry.name.startswith((".", "~"))
+                rank = _rank(entry.name)
+                if entry.name != name and not hidden and rank is not None:
+                    if entry.is_file(follow_symlinks=False):
+                        found.append((rank, entry.name))
+    except OSError as error:
+        raise CannotRebuild(f"The submitted folder cannot be read ({error.strerror}).") from error
+    best = min((rank for rank, _ in found), default=0)
+    return sorted(each for rank, each in found if rank == best)
+
+
+def _rank(name: str) -> int | None:
+    low = name.lower()
+    return next((rank for rank, end in enumerate(_ENDINGS) if low.endswith(end)), None)
+
+
+def _is_kind(folder: int, name: str, is_it: Callable[[int], bool]) -> bool:
+    try:
+        return is_it(os.stat(name, dir_fd=folder, follow_symlinks=False).st_mode)
+    except (OSError, ValueError):
+        return False

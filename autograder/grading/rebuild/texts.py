@@ -1,0 +1,50 @@
+"""Texts of a submission, made fit to be stored, shown and compared."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+# What SQLite, JSON or a page of HTML cannot hold: control characters but tab, line end and form
+# feed; halves of a surrogate pair; the two code points that are no characters.
+_UNFIT = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufffe\uffff]")
+_REPLACEMENT = "\ufffd"
+_LINE_END = re.compile("\r\n?")
+_NAME_SHOWN = 60
+
+
+def joined(source: Any) -> str:
+    """The text of a cell's ``source``, which is a string or a list of lines."""
+    if isinstance(source, str):
+        return source
+    if not isinstance(source, list):
+        return ""
+    lines = [line for line in source if isinstance(line, str)]
+    # Some programs write the list without the line ends that belong into it.
+    bare = len(lines) > 1 and not any("\n" in line or "\r" in line for line in lines)
+    return ("\n" if bare else "").join(lines)
+
+
+def fit(text: str) -> tuple[str, int]:
+    """``text`` as it can be stored, with plain line ends, and how many characters it lost."""
+    if "\r" in text:
+        text = _LINE_END.sub("\n", text)
+    text, lost = _UNFIT.subn(_REPLACEMENT, text)
+    return text.rstrip("\n"), lost
+
+
+def squeezed(text: str) -> str:
+    """``text`` without white space: equal for texts that differ in nothing a learner wrote."""
+    return "".join(text.split())
+
+
+def quoted(name: str) -> str:
+    """A name that a learner chose, fit to stand in a sentence."""
+    name = " ".join(_UNFIT.sub(_REPLACEMENT, name).replace("`", "'").split())
+    return f"`{name if len(name) <= _NAME_SHOWN else name[: _NAME_SHOWN - 1] + '…'}`"
+
+
+def listed(names: list[str], most: int = 5) -> str:
+    """Some names as part of a sentence."""
+    shown = ", ".join(f"`{name}`" for name in names[:most])
+    return shown if len(names) <= most else f"{shown} and {len(names) - most} more"
