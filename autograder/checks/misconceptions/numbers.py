@@ -17,7 +17,7 @@ ENTRIES = [
     ),
     Misconception(
         "item-keeps-the-type",
-        "the element type decides: integers give int, booleans bool, the others float",
+        "the element type decides: integers give int, booleans bool, floating point float",
         "look at the dtype of the tensor",
         "One element becomes a number",
     ),
@@ -29,7 +29,7 @@ ENTRIES = [
     ),
     Misconception(
         "list-of-tensors",
-        "list(x), and a loop over x, give tensors with one element, not numbers",
+        "list(x), and a loop over x, give tensors, not numbers",
         "take x.tolist()",
         "Many elements become a list",
     ),
@@ -83,7 +83,7 @@ ENTRIES = [
     ),
     Misconception(
         "number-is-a-constant",
-        "a Python number inside the loss is a constant: what made it gets no gradient",
+        "inside the loss a Python number is a constant, like a detached tensor: no gradient passes",
         "stay with tensors: torch.sqrt instead of math.sqrt, torch.stack instead of torch.tensor",
         "Numbers inside the loss",
     ),
