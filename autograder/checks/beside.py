@@ -3,7 +3,7 @@
 import linecache
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr
 from types import FrameType, FunctionType, TracebackType
 from typing import Any
@@ -15,8 +15,12 @@ from autograder.checks.snapshot import Observer, Snapshot, rebuild
 from autograder.checks.wire import decode, encode
 
 
-def run(function: FunctionType, request: bytes) -> bytes:
+def run(
+    function: FunctionType, request: bytes, *, settle: Callable[[], None] = lambda: None
+) -> bytes:
     """Call ``function`` with the arguments in ``request``; report what was seen.
+
+    ``settle`` is called between the learner's code and the look at what it left.
 
     The report has ``returned``, ``arguments`` (as they are afterwards), ``warnings``,
     ``error``, and ``made_on_cpu`` (see `places`). Nothing the learner's code raises leaves
@@ -33,6 +37,7 @@ def run(function: FunctionType, request: bytes) -> bytes:
             raise
         except BaseException as raised:  # SystemExit too: it is an answer like any other
             error = raised
+    settle()
     if error is None and not isinstance(returned, dict):
         raise TypeError(f"probe {function.__name__} must return a dict of what it saw")
     report = {

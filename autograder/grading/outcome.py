@@ -46,6 +46,37 @@ class Note:
     private: bool = False
 
 
+class Why(enum.StrEnum):
+    """How a test cell ended."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    NOT_ATTEMPTED = "not attempted"
+    ENDED = "ended the process"
+    TIMED_OUT = "timed out"
+    UNJUDGED = "needs a person"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one test cell.
+
+    Attributes:
+        score: points; ``None`` if a person has to give them.
+        ename, evalue, lines: what the cell shows, as an error output of a notebook; empty
+            if it passed.
+        weaker: it ran beside the learner's code.
+    """
+
+    test: str
+    why: Why
+    score: float | None
+    ename: str = ""
+    evalue: str = ""
+    lines: tuple[str, ...] = ()
+    weaker: bool = False
+
+
 @dataclass(frozen=True)
 class Outcome:
     """What became of one submission.
@@ -53,7 +84,8 @@ class Outcome:
     Attributes:
         notebook: the rebuilt notebook with the outputs of learner's cells and test cells, as
             JSON (nbformat 4.5), or ``None`` if there is nothing to show.
-        scores: grade id of each test cell -> points earned. Empty unless ``GRADED``.
+        scores: grade id of each test cell -> points earned, ``None`` where a person has to
+            look. Empty unless ``GRADED``.
         unanswered: grade ids of answer cells that are still as they were released.
         level: how well the learner's code was locked in (see `sandbox`).
         seed: what the graded inputs were drawn from, for grading again with the same.
@@ -63,7 +95,7 @@ class Outcome:
     submission: Submission
     status: Status
     notebook: JsonDict | None = None
-    scores: Mapping[str, float] = field(default_factory=dict)
+    scores: Mapping[str, float | None] = field(default_factory=dict)
     unanswered: frozenset[str] = frozenset()
     notes: tuple[Note, ...] = ()
     level: str = ""

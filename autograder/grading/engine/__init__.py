@@ -1,0 +1,12 @@
+"""Running and judging one submission: learner's code in one process, tests in another.
+
+Engine.grade(assignment, rebuilt, ...) -> Outcome
+  ├─ session   one judge, a runner at a time, the clock
+  ├─ processes/warm   where judges and runners are forked from
+  ├─ judge     leads; runs the test cells          (never meets learner's code)
+  └─ runner    runs cells and probes, locked in    (never meets a hidden test)
+"""
+
+from autograder.grading.engine.engine import Engine
+
+__all__ = ["Engine"]

@@ -1,0 +1,133 @@
+"""The outcome of a submission, from what its judge reports and its runners sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from autograder.grading.engine.plan import is_scratch
+from autograder.grading.outcome import Note, Outcome, Status, Why
+from autograder.grading.rebuild import Rebuilt
+
+_STREAMS = ("stdout", "stderr")
+_MIMES = ("text/plain", "image/png", "image/jpeg")
+_MOST_OUTPUTS = 200
+
+
+def graded(
+    outcome: Outcome, rebuilt: Rebuilt, report: Mapping[str, Any], outputs: Mapping[int, Any]
+) -> Outcome:
+    """``outcome`` with the scores, the notebook as people will read it, and what to say of it."""
+    verdicts = {verdict["test"]: verdict for verdict in report["verdicts"]}
+    _write_outputs(rebuilt, verdicts, outputs)
+    return replace(
+        outcome,
+        status=Status.GRADED,
+        notebook=rebuilt.notebook,
+        scores={test: verdict["score"] for test, verdict in verdicts.items()},
+        unanswered=rebuilt.unanswered,
+        notes=(*outcome.notes, *_notes(rebuilt, report, verdicts)),
+    )
+
+
+def _write_outputs(
+    rebuilt: Rebuilt, verdicts: Mapping[str, Any], outputs: Mapping[int, Any]
+) -> None:
+    number = 0
+    for index, cell in enumerate(rebuilt.notebook.cells):
+        if cell.cell_type != "code":
+            continue
+        number += 1
+        cell.execution_count = number
+        grade_id = cell.metadata.get("nbgrader", {}).get("grade_id")
+        if grade_id in verdicts:
+            cell.outputs = _said(verdicts[grade_id])
+        elif isinstance(found := outputs.get(index), list):
+            cell.outputs = [
+                output for raw in found[:_MOST_OUTPUTS] if (output := _output(raw)) is not None
+            ]
+
+
+def _said(verdict: Mapping[str, Any]) -> list[dict[str, Any]]:
+    if not verdict["lines"]:
+        return []
+    return [
+        {
+            "output_type": "error",
+            "ename": verdict["ename"],
+            "evalue": verdict["evalue"],
+            "traceback": list(verdict["lines"]),
+        }
+    ]
+
+
+def _output(raw: Any) -> dict[str, Any] | None:
+    """One output of a learner's cell, made anew; None for what no notebook has."""
+    if not isinstance(raw, dict):
+        return None
+    match raw.get("output_type"):
+        case "stream":
+            name = raw.get("name") if raw.get("name") in _STREAMS else "stdout"
+            return {"output_type": "stream", "name": name, "text": _text(raw.get("text"))}
+        case "display_data" | "execute_result" as kind:
+            data = raw.get("data")
+            given = data if isinstance(data, dict) else {}
+            shown = {mime: _text(given[mime]) for mime in _MIMES if mime in given}
+            made = {"output_type": kind, "data": shown, "metadata": {}}
+            return made | ({"execution_count": None} if kind == "execute_result" else {})
+        case "error":
+            lines = raw.get("traceback")
+            return {
+                "output_type": "error",
+                "ename": _text(raw.get("ename")),
+                "evalue": _text(raw.get("evalue")),
+                "traceback": [_text(line) for line in lines] if isinstance(lines, list) else [],
+            }
+    return None
+
+
+def _text(found: Any) -> str:
+    # JSON may hold half of a surrogate pair, which no file can.
+    return str(found).encode("utf-8", "replace").decode() if isinstance(found, str) else ""
+
+
+def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, Any]) -> list[Note]:
+    notes = []
+    for index, timed_out in report["skipped"].items():
+        place, name = _place(rebuilt, int(index))
+        how = "was stopped at its time limit" if timed_out else "ended Python itself"
+        notes.append(Note(f"{place} {how}; the rest was graded without it.", cell=name))
+    better = report["better"]
+    for index, switches in report["changed"].items():
+        place, name = _place(rebuilt, int(index))
+        what = f"{place} changed {', '.join(switches)}"
+        notes.append(Note(f"{what}; what it spoilt was graded without that." if better else
+                          f"{what}.", cell=name))  # fmt: skip
+    if better and not report["changed"]:
+        tests = ", ".join(f"`{test}`" for test in better)
+        notes.append(Note(f"Your own cells got in the way of {tests}; graded without them."))
+    if report["replaced"]:
+        names = ", ".join(f"`{name}`" for name in report["replaced"][:5])
+        text = f"The submission replaced {names}; that was put back before each test."
+        notes.append(Note(text, flagged=True, private=True))
+    for test, verdict in verdicts.items():
+        if verdict["why"] == Why.UNJUDGED.value:
+            text = f"`{test}` could not be judged: {verdict['evalue']}"
+            notes.append(Note(text, cell=test, flagged=True))
+    if weaker := [test for test, verdict in verdicts.items() if verdict["weaker"]]:
+        names = ", ".join(f"`{test}`" for test in weaker)
+        text = f"Ordinary test cells ran beside the learner's code, the weaker way: {names}."
+        notes.append(Note(text, private=True))
+    return notes
+
+
+def _place(rebuilt: Rebuilt, index: int) -> tuple[str, str | None]:
+    """How a note calls a cell, and its grade id."""
+    cells = rebuilt.notebook.cells
+    if not 0 <= index < len(cells):  # the runner's word
+        return "A cell", None
+    name = cells[index].metadata.get("nbgrader", {}).get("grade_id")
+    if is_scratch(rebuilt, index):
+        return f"Your own cell, number {index + 1} of the notebook,", None
+    return f"The cell `{name or cells[index].get('id')}`", name

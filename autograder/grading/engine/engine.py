@@ -1,0 +1,106 @@
+"""From a rebuilt submission to its outcome."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from autograder.grading.assignment import Assignment
+from autograder.grading.engine.composing import graded
+from autograder.grading.engine.plan import (
+    cells_to_judge,
+    cells_to_run,
+    first_given,
+    job_for_judge,
+)
+from autograder.grading.engine.processes import Stem, Warm
+from autograder.grading.engine.session import JudgeEnded, RanTooLong, Session
+from autograder.grading.outcome import Outcome, Status, Submission
+from autograder.grading.rebuild import Rebuilt
+from autograder.grading.sandbox import Level
+from autograder.notebooks.problems import AuthorError
+from autograder.notebooks.roles import read_roles
+
+# The first optimizer and the first backward(v) of a process import these, which takes a second.
+_SLOW_IMPORTS = ("torch._dynamo", "torch.fx.experimental.symbolic_shapes")
+_NEEDS_SLOW_IMPORTS = re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad\b|\bjacobian\b")
+
+
+class Engine:
+    """Grades submissions, several at a time if called from several threads."""
+
+    def __init__(self, level: Level, *, visible: Sequence[Path] = ()) -> None:
+        self._level = level
+        self._visible = [str(path) for path in visible]
+        self._warm = Warm()
+        self._stems: dict[str, tuple[Stem, Stem]] = {}
+        self._lock = threading.Lock()
+        self._imported = False
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End every process."""
+        for stems in self._stems.values():
+            for stem in stems:
+                stem.close()
+        self._warm.close()
+
+    def grade(
+        self, assignment: Assignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
+    ) -> Outcome:
+        """Run and judge one submission; ``rebuilt``'s notebook gets the outputs.
+
+        Raises:
+            AuthorError: the assignment's own tests are broken, or our processes ended.
+        """
+        runners, judges = self._stems_of(assignment)
+        views = read_roles(rebuilt.notebook)
+        cells = cells_to_run(rebuilt, views, assignment)
+        session = Session(runners, judges, assignment.limits, cells)
+        outcome = Outcome(
+            submission, Status.NOT_GRADED, notes=rebuilt.notes, level=self._level.value, seed=seed
+        )
+        try:
+            report = session.run(job_for_judge(rebuilt, views, assignment, seed))
+        except RanTooLong:
+            limit_s = assignment.limits.wall_s
+            detail = f"it was not through after {limit_s:g} seconds, and was stopped"
+            return replace(outcome, status=Status.TIMED_OUT, detail=detail)
+        except JudgeEnded as error:
+            detail = f"the process that judges it ended ({error}): grade it again"
+            return replace(outcome, detail=detail)
+        return graded(outcome, rebuilt, report, session.outputs)
+
+    def _stems_of(self, assignment: Assignment) -> tuple[Stem, Stem]:
+        with self._lock:
+            if assignment.name not in self._stems:
+                self._stems[assignment.name] = self._new_stems(assignment)
+            return self._stems[assignment.name]
+
+    def _new_stems(self, assignment: Assignment) -> tuple[Stem, Stem]:
+        texts = "\n".join(cell.source for cell in assignment.cells if cell.is_code)
+        if not self._imported and _NEEDS_SLOW_IMPORTS.search(texts):
+            self._warm.import_modules(_SLOW_IMPORTS)
+            self._imported = True
+        limits = asdict(assignment.limits)
+        judges = self._warm.stem({"kind": "judge", "cells": cells_to_judge(assignment)})
+        runners = self._warm.stem(
+            {
+                "kind": "runner",
+                "level": self._level.value,
+                "visible": self._visible,
+                "limits": limits,
+                "given": [cell.source for cell in first_given(assignment.cells)],
+            }
+        )
+        if problems := judges.first_words():
+            raise AuthorError(f"{assignment.name}: " + " ".join(problems))
+        return runners, judges

@@ -1,0 +1,117 @@
+"""What runs in the judge's process: test cells, hidden ones included, and nothing of a learner's.
+
+The judge leads. It asks the driver for a runner, lets the runner advance to each test, runs the
+test cell here, and sends its probes over. A runner that dies or hangs costs the question it
+died in; for the others there is another one, without the cell that is to blame.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+from autograder.checks.draws import set_seed
+from autograder.grading.engine.asking import Asking, RunnerEnded
+from autograder.grading.engine.frames import receive_json, send_json
+from autograder.grading.engine.test_cells import TestCell
+from autograder.grading.engine.verdicts import ended, unjudged, untouched
+from autograder.grading.outcome import Verdict, Why
+
+# A second look is for what a learner's other cells may have spoilt, not for what ran too long.
+_WORTH_A_SECOND_LOOK = (Why.FAILED, Why.ENDED, Why.NOT_ATTEMPTED)
+
+
+class Judge:
+    """One submission's judge."""
+
+    def __init__(self, tests: Iterable[TestCell], driver: socket.socket) -> None:
+        self._tests = {test.id: test for test in tests}
+        self._driver = driver
+        self._asking: Asking | None = None
+        self._skipped: dict[int, RunnerEnded] = {}
+        self._changed: dict[str, list[str]] = {}
+        self._replaced: dict[str, None] = {}
+        self._fresh = False
+
+    def serve(self) -> None:
+        """Judge the one submission that the driver sends."""
+        self._job = receive_json(self._driver)
+        self._limits = self._job["limits"]
+        set_seed(self._job["seed"])
+        verdicts = {place["test"]: self._verdict(place) for place in self._job["tests"]}
+        better = self._second_look(verdicts)
+        report = {
+            "verdicts": [asdict(verdict) for verdict in (verdicts | better).values()],
+            "better": list(better),
+            "skipped": {str(cell): end.timed_out for cell, end in self._skipped.items()},
+            "changed": self._changed,
+            "replaced": list(self._replaced),
+        }
+        send_json(self._driver, {"report": report})
+
+    def _second_look(self, first: dict[str, Verdict]) -> dict[str, Verdict]:
+        """What passes once the learner's own cells are left out and torch is as it was."""
+        spoilt = self._job["has_scratch"] or self._changed
+        places = [
+            place
+            for place in self._job["tests"]
+            if first[place["test"]].why in _WORTH_A_SECOND_LOOK
+            and place["answer"] not in self._job["unanswered"]
+        ]
+        if not (spoilt and places):
+            return {}
+        self._fresh, self._asking = True, None
+        second = [self._verdict(place) for place in places]
+        return {verdict.test: verdict for verdict in second if verdict.why is Why.PASSED}
+
+    def _verdict(self, place: dict[str, Any]) -> Verdict:
+        """The verdict on the test at ``place``, whatever happens to the runner meanwhile."""
+        test, answer = self._tests[place["test"]], place["answer"]
+        if answer in self._job["unanswered"]:
+            return untouched(test.id, answer)
+        if answer in self._job["unmatched"]:
+            return unjudged(test.id, "It is not certain which text of the notebook is the answer.")
+        try:
+            asking = self._advanced(place["index"])
+            if (end := self._skipped.get(place["answer_index"])) is not None:
+                return self._ended(test, end, f"The answer cell `{answer}`")
+            return test.run(asking)
+        except RunnerEnded as end:
+            self._forget_runner()
+            if end.timed_out:  # the other tests of this answer would wait as long
+                self._skipped[place["answer_index"]] = end
+            return self._ended(test, end, "Your code, called by this check,")
+        finally:
+            if self._asking is not None:
+                self._changed |= self._asking.changed
+                self._replaced |= dict.fromkeys(self._asking.replaced)
+
+    def _advanced(self, to: int) -> Asking:
+        """A runner that has run every cell above ``to`` but those that end or stop runners."""
+        while True:
+            if self._asking is None:
+                self._asking = self._new_runner()
+            try:
+                self._asking.advance(to)
+                return self._asking
+            except RunnerEnded as end:
+                self._forget_runner()
+                if end.cell is None or end.cell in self._skipped:
+                    raise
+                self._skipped[end.cell] = end
+
+    def _new_runner(self) -> Asking:
+        send_json(self._driver, {"skip": list(self._skipped), "fresh": self._fresh})
+        mark, descriptors, _, _ = socket.recv_fds(self._driver, 1, 1)
+        if not mark:
+            raise SystemExit("the driver is gone")
+        return Asking(socket.socket(fileno=descriptors[0]), self._limits)
+
+    def _forget_runner(self) -> None:
+        self._asking = None
+
+    def _ended(self, test: TestCell, end: RunnerEnded, what: str) -> Verdict:
+        limit_s = self._limits["cell_s"]
+        return ended(test.id, timed_out=end.timed_out, what=what, limit_s=limit_s)

@@ -1,0 +1,100 @@
+"""What each process is told of a submission, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from autograder.grading.assignment import Assignment
+from autograder.grading.rebuild import Rebuilt
+from autograder.notebooks.roles import CellView, Role
+
+Cell = dict[str, Any]
+
+
+def first_given(cells: Sequence[CellView]) -> list[CellView]:
+    """The code cells above the first answer and the first test: what sets a notebook up."""
+    found = []
+    for cell in cells:
+        if cell.role.is_answer or cell.role is Role.TEST:
+            break
+        if cell.is_code:
+            found.append(cell)
+    return found
+
+
+def cells_to_judge(assignment: Assignment) -> list[Cell]:
+    """Given code and tests, for a judge: everything that learners do not write."""
+    return [
+        {
+            "id": cell.name,
+            "source": cell.source,
+            "points": cell.points or 0.0,
+            "is_test": cell.role is Role.TEST,
+        }
+        for cell in assignment.cells
+        if cell.is_code and not cell.role.is_answer
+    ]
+
+
+def cells_to_run(rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assignment) -> list[Cell]:
+    """Code for a runner, in order: answers, the learner's own cells, and what is given.
+
+    What sets the notebook up is left out, because the stem has run it; tests are the judge's.
+    """
+    done = {cell.id for cell in first_given(assignment.cells)}
+    cells = []
+    number = 0
+    for view in views:
+        if not view.is_code:
+            continue
+        number += 1
+        if view.role is Role.TEST or view.id in done or view.name in rebuilt.unanswered:
+            continue
+        cells.append(
+            {
+                "index": view.index,
+                "number": number,
+                "source": view.source,
+                "scratch": is_scratch(rebuilt, view.index),
+            }
+        )
+    return cells
+
+
+def job_for_judge(
+    rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assignment, seed: str
+) -> dict[str, Any]:
+    """The tests in order, each with the answer it belongs to: the one before it."""
+    tests = []
+    answer: CellView | None = None
+    for view in views:
+        if view.role is Role.SOLUTION:
+            answer = view
+        elif view.role is Role.TEST:
+            tests.append(
+                {
+                    "test": view.name,
+                    "index": view.index,
+                    "answer": answer.name if answer else None,
+                    "answer_index": answer.index if answer else -1,
+                }
+            )
+    limits = {name: getattr(assignment.limits, name) for name in FOR_JUDGES}
+    return {
+        "seed": seed,
+        "tests": tests,
+        "unanswered": sorted(rebuilt.unanswered),
+        "unmatched": sorted(rebuilt.unmatched),
+        "has_scratch": any(is_scratch(rebuilt, view.index) and view.is_code for view in views),
+        "limits": limits,
+    }
+
+
+FOR_JUDGES = ("cell_s", "scratch_s", "reply_bytes")
+
+
+def is_scratch(rebuilt: Rebuilt, index: int) -> bool:
+    """Whether the learner added the cell."""
+    metadata = rebuilt.notebook.cells[index].metadata
+    return bool(metadata.get("autograder", {}).get("scratch"))

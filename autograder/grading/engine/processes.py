@@ -1,0 +1,113 @@
+"""The driver's end of the warm process and its stems."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from autograder.grading.engine.frames import FrameError, receive_json, send_json
+from autograder.notebooks.problems import AuthorError
+
+# Everything else of the environment, tokens among it, stays with the driver.
+_KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+_START_S = 120.0
+
+
+class Warm:
+    """A process that imported torch; it forks stems. One for a whole class."""
+
+    def __init__(self) -> None:
+        ours, theirs = socket.socketpair()
+        kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
+        environment = kept | {
+            "OMP_NUM_THREADS": "1",
+            "MPLBACKEND": "agg",
+            "CUDA_VISIBLE_DEVICES": "",  # no device file of it is within a learner's reach
+            "PYTHONHASHSEED": "0",
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "autograder.grading.engine.warm", str(theirs.fileno())],
+            pass_fds=[theirs.fileno()],
+            stdin=subprocess.DEVNULL,
+            env=environment,
+        )
+        theirs.close()
+        self._line = ours
+        self._lock = threading.Lock()
+
+    def import_modules(self, names: Sequence[str]) -> None:
+        """Import what every child of this class will need."""
+        with self._lock, _said("it could not import"):
+            self._line.sendall(b"I")
+            send_json(self._line, list(names))
+            receive_json(self._line, within_s=_START_S)
+
+    def stem(self, job: Mapping[str, Any]) -> Stem:
+        """A new stem for ``job``; see `warm`."""
+        ours, theirs = socket.socketpair()
+        with self._lock, _said("it could not fork"):
+            socket.send_fds(self._line, [b"F"], [theirs.fileno()])
+        theirs.close()
+        send_json(ours, job)
+        return Stem(ours)
+
+    def close(self) -> None:
+        """End the process; its stems end with their lines."""
+        self._line.close()
+        try:
+            self._process.wait(5)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+class Stem:
+    """The driver's view of one stem."""
+
+    def __init__(self, line: socket.socket) -> None:
+        self.line = line
+        self._lock = threading.Lock()
+
+    def first_words(self) -> list[str]:
+        """What a new stem for judges has to say of the tests: their problems."""
+        with _said("the tests could not be read"):
+            problems: list[str] = receive_json(self.line, within_s=_START_S)
+        return problems
+
+    def start_child(self, theirs: Sequence[socket.socket]) -> int:
+        """Fork a child that has ``theirs``, which are closed here; its number."""
+        with self._lock, _said("a child could not be started"):
+            socket.send_fds(self.line, [b"S"], [line.fileno() for line in theirs])
+            number: int = receive_json(self.line, within_s=_START_S)
+        for line in theirs:
+            line.close()
+        return number
+
+    def end_child(self, number: int) -> None:
+        """Kill a child and all it started."""
+        with self._lock, _said("a child could not be ended"):
+            self.line.sendall(b"E")
+            send_json(self.line, number)
+            receive_json(self.line, within_s=_START_S)
+
+    def close(self) -> None:
+        """Let the stem end, and what it started with it."""
+        self.line.close()
+
+
+@contextmanager
+def _said(what: str) -> Iterator[None]:
+    try:
+        yield
+    except (FrameError, OSError) as error:
+        raise AuthorError(
+            f"The grading process ended: {what}. Its own words are above; grade again, what is "
+            "finished is kept."
+        ) from error

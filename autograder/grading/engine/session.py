@@ -1,0 +1,161 @@
+"""One submission under way, seen from the driver: its judge, its runners, and the clock."""
+
+from __future__ import annotations
+
+import json
+import select
+import socket
+import struct
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from autograder.grading.engine.frames import FrameError, receive_json, send_json
+from autograder.grading.engine.processes import Stem
+from autograder.release.limits import Limits
+
+_LENGTH = struct.Struct("<Q")
+# What outputs weigh as JSON at most: escapes, and a few names around each.
+_JSON_FACTOR = 8
+
+
+class RanTooLong(Exception):
+    """The whole submission ran past its limit."""
+
+
+class JudgeEnded(Exception):
+    """The judge ended without a report: our fault."""
+
+
+class Session:
+    """Runs one submission; `report` is the judge's, ``outputs`` what the runners sent."""
+
+    def __init__(
+        self, runners: Stem, judges: Stem, limits: Limits, cells: Sequence[Mapping[str, Any]]
+    ) -> None:
+        self._runners, self._judges, self._limits = runners, judges, limits
+        self._cells = list(cells)
+        self._runner: tuple[int, Inbox] | None = None
+        self.outputs: dict[int, Any] = {}
+
+    def run(self, job: Mapping[str, Any]) -> dict[str, Any]:
+        """Judge ``job``; what the judge reports.
+
+        Raises:
+            RanTooLong: the limit of the whole submission has passed.
+            JudgeEnded: there is no report.
+        """
+        ours, theirs = socket.socketpair()
+        judge = self._judges.start_child([theirs])
+        deadline = time.monotonic() + self._limits.wall_s
+        try:
+            send_json(ours, job)
+            return self._serve(ours, deadline)
+        except FrameError as error:
+            raise JudgeEnded(str(error)) from error
+        finally:
+            ours.close()
+            self._end_runner()
+            self._judges.end_child(judge)
+
+    def _serve(self, judge: socket.socket, deadline: float) -> dict[str, Any]:
+        while True:
+            waiting = [judge, *([self._runner[1].line] if self._runner else [])]
+            left = deadline - time.monotonic()
+            ready = select.select(waiting, [], [], max(left, 0))[0]
+            if left <= 0:
+                raise RanTooLong
+            if self._runner and self._runner[1].line in ready and not self._read_outputs():
+                self._stop_listening()
+            if judge not in ready:
+                continue
+            message = receive_json(judge, within_s=60)
+            if "report" in message:
+                self._read_outputs()
+                report: dict[str, Any] = message["report"]
+                return report
+            self._replace_runner(judge, message["skip"], fresh=message["fresh"])
+
+    def _replace_runner(self, judge: socket.socket, skip: Sequence[int], *, fresh: bool) -> None:
+        self._end_runner()
+        ours, for_driver = socket.socketpair()
+        for_judge, for_runner = socket.socketpair()
+        number = self._runners.start_child([for_driver, for_runner])
+        cells = [
+            cell
+            for cell in self._cells
+            if cell["index"] not in skip and not (fresh and cell["scratch"])
+        ]
+        limits = {name: getattr(self._limits, name) for name in _FOR_RUNNERS}
+        self._runner = number, Inbox(ours, _JSON_FACTOR * self._limits.output_bytes)
+        try:
+            send_json(ours, {"cells": cells, "fresh": fresh, "limits": limits})
+        except FrameError:
+            pass  # it ended already; the judge will find its line closed
+        socket.send_fds(judge, [b"R"], [for_judge.fileno()])
+        for_judge.close()
+
+    def _read_outputs(self) -> bool:
+        """Take in what the runner has sent; whether there may be more."""
+        if self._runner is None:
+            return False
+        more = self._runner[1].read()
+        for message in self._runner[1].messages():
+            if isinstance(message, dict) and isinstance(message.get("index"), int):
+                self.outputs.setdefault(message["index"], message.get("outputs"))
+        return more
+
+    def _stop_listening(self) -> None:
+        if self._runner is not None:
+            number, inbox = self._runner
+            inbox.line.close()
+            self._runner = None
+            self._ended = number
+            self._runners.end_child(number)
+
+    def _end_runner(self) -> None:
+        if self._runner is not None:
+            self._read_outputs()
+            self._stop_listening()
+
+
+_FOR_RUNNERS = ("cell_s", "scratch_s", "output_bytes")
+
+
+class Inbox:
+    """Messages from a process that may send anything, and must not make its reader wait."""
+
+    def __init__(self, line: socket.socket, limit: int) -> None:
+        line.setblocking(False)
+        self.line = line
+        self._left = limit
+        self._bytes = bytearray()
+
+    def read(self) -> bool:
+        """Read what is there; False at the end, or when there is too much."""
+        try:
+            while True:
+                part = self.line.recv(1 << 16)
+                self._bytes += part
+                self._left -= len(part)
+                if not part or self._left < 0:
+                    return False
+        except BlockingIOError:
+            return True
+        except OSError:
+            return False
+
+    def messages(self) -> list[Any]:
+        """The whole messages so far; what cannot be read is left out."""
+        found = []
+        while len(self._bytes) >= _LENGTH.size:
+            (size,) = _LENGTH.unpack_from(self._bytes)
+            if len(self._bytes) < _LENGTH.size + size:
+                break
+            text = bytes(self._bytes[_LENGTH.size : _LENGTH.size + size])
+            del self._bytes[: _LENGTH.size + size]
+            try:
+                found.append(json.loads(text))
+            except (ValueError, RecursionError):
+                continue
+        return found

@@ -1,0 +1,155 @@
+"""The shell a learner's cells run in: IPython's, with what they print kept within a budget.
+
+Made once in a stem and inherited by every fork of it, because making one takes longer than
+running a small notebook.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+Output = dict[str, Any]
+
+# Pictures of a learner's page could be megabytes, and HTML or SVG could hold a script.
+SHOWN = ("text/plain", "image/png", "image/jpeg")
+
+
+class Budget:
+    """How many bytes of output are left to a submission."""
+
+    def __init__(self, size: int) -> None:
+        self.left = size
+        self.spent = False
+
+    def take(self, text: str) -> str:
+        """``text``, or as much of it as is still allowed."""
+        # A character is up to four bytes, and what is counted must never be the smaller number.
+        if 4 * len(text) > self.left:
+            text, self.spent = text[: max(self.left // 4, 0)], True
+        self.left -= len(text.encode("utf-8", "replace"))
+        return text
+
+
+class Stream(io.TextIOBase):
+    """``sys.stdout`` or ``sys.stderr`` while a cell runs."""
+
+    def __init__(self, name: str, outputs: list[Output], budget: Budget) -> None:
+        self._name, self._outputs, self._budget = name, outputs, budget
+
+    def write(self, text: str) -> int:
+        kept = self._budget.take(str(text))
+        last = self._outputs[-1] if self._outputs else None
+        if kept and last and last.get("name") == self._name:
+            last["text"].append(kept)
+        elif kept:
+            self._outputs.append({"output_type": "stream", "name": self._name, "text": [kept]})
+        return len(text)
+
+    def writable(self) -> bool:
+        return True
+
+
+def new_shell() -> Any:
+    """An IPython shell that keeps no history and writes nothing outside a folder of its own."""
+    from IPython.core.interactiveshell import InteractiveShell
+    from traitlets.config import Config
+
+    config = Config()
+    config.HistoryManager.enabled = False
+    config.InteractiveShell.autocall = 0
+    config.InteractiveShell.colors = "nocolor"
+    with tempfile.TemporaryDirectory() as folder:  # read once, when the shell is made
+        shell = InteractiveShell.instance(config=config, ipython_dir=folder)
+    formatter: Any = shell.display_formatter
+    formatter.active_types = list(SHOWN)
+    return shell
+
+
+def run_cell(shell: Any, source: str, number: int, budget: Budget) -> list[Output]:
+    """Run one cell as a notebook would; what it printed, displayed and raised, as outputs.
+
+    Raises:
+        Whatever is no ``Exception`` and was raised outside the cell itself.
+    """
+    outputs: list[Output] = []
+    shell.execution_count = number
+    with _captured(shell, outputs, budget):
+        result = shell.run_cell(source, store_history=True, silent=False)
+    for output in outputs:
+        if output["output_type"] == "stream":
+            output["text"] = "".join(output["text"])
+    error = result.error_before_exec or result.error_in_exec
+    if error is not None:
+        outputs.append(_error_output(error, number, budget))
+    return outputs
+
+
+@contextmanager
+def _captured(shell: Any, outputs: list[Output], budget: Budget) -> Iterator[None]:
+    def publish(data: dict[str, Any], metadata: Any = None, **_: Any) -> None:
+        _add_display("display_data", data, outputs, budget)
+
+    def show_result(value: Any = None) -> None:
+        if value is None:
+            return
+        shell.user_ns["_"] = value
+        data, _ = shell.display_formatter.format(value)
+        _add_display("execute_result", data, outputs, budget)
+        outputs[-1:] = [{**outputs[-1], "execution_count": shell.execution_count}]
+
+    before = sys.stdout, sys.stderr, sys.displayhook
+    shell.display_pub.publish = publish
+    shell.display_trap.hook = show_result
+    # Written anew below, from the exception itself: IPython's own takes 20 ms and more.
+    shell.showtraceback = lambda *_, **__: None
+    shell.showsyntaxerror = lambda *_, **__: None
+    sys.stdout = Stream("stdout", outputs, budget)
+    sys.stderr = Stream("stderr", outputs, budget)
+    try:
+        yield
+    finally:
+        sys.stdout, sys.stderr, sys.displayhook = before
+
+
+def _add_display(kind: str, data: dict[str, Any], outputs: list[Output], budget: Budget) -> None:
+    shown = {
+        mime: budget.take(text)
+        for mime, text in data.items()
+        if mime in SHOWN and isinstance(text, str)
+    }
+    # Half a picture is none.
+    kept = {mime: text for mime, text in shown.items() if mime == "text/plain" or not budget.spent}
+    outputs.append({"output_type": kind, "data": kept, "metadata": {}})
+
+
+def _error_output(error: BaseException, number: int, budget: Budget) -> Output:
+    name = type(error).__name__
+    try:
+        message = str(error)
+    except BaseException as raised:  # the learner's own __str__ may raise anything
+        message = f"<no text: {type(raised).__name__}>"
+    lines = [*_places(error, number), f"{name}: {message}"]
+    return {
+        "output_type": "error",
+        "ename": budget.take(name),
+        "evalue": budget.take(message),
+        "traceback": [budget.take(line) for line in lines],
+    }
+
+
+def _places(error: BaseException, number: int) -> list[str]:
+    """Where ``error`` came by, as IPython words it; of this package and PyTorch only the end."""
+    if isinstance(error, SyntaxError):
+        return [f"Cell In[{number}], line {error.lineno}"]
+    cells = [
+        f"Cell In[{number}], line {frame.lineno}, in {frame.name}\n    {frame.line}"
+        for frame in traceback.extract_tb(error.__traceback__)
+        if "ipykernel_" in frame.filename or frame.filename.startswith("<ipython-input-")
+    ]
+    return cells[-8:]

@@ -1,0 +1,147 @@
+"""Test cells as the judge has them: compiled once in its stem, run in each fork of it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from types import CodeType
+from typing import Any
+
+from autograder.checks.findings import CheckFailure, Finding
+from autograder.checks.probe import use_channel
+from autograder.checks.wire import WireError
+from autograder.grading.engine.asking import Asking
+from autograder.grading.engine.plain import (
+    askers_in,
+    is_two_halved,
+    marks_wanted,
+    plain_request,
+)
+from autograder.grading.engine.runner import remember_source
+from autograder.grading.engine.verdicts import damaged, failed, passed, unjudged
+from autograder.grading.outcome import Verdict, Why
+
+Namespace = dict[str, Any]
+
+
+class TestCell:
+    """One test cell, ready to run."""
+
+    __test__ = False  # it is no test of pytest's
+
+    def __init__(self, cell: dict[str, Any], namespace: Namespace, askers: set[str]) -> None:
+        self.id: str = cell["id"]
+        self._points = float(cell["points"])
+        self._namespace = namespace
+        self._source = python_of(cell["source"])
+        self._name = f"<test {self.id}>"
+        self._weaker = not is_two_halved(self._source, askers)
+        remember_source(self._name, self._source)
+        self._body, self._value = _compiled(self._source, self._name)
+
+    def run(self, asking: Asking) -> Verdict:
+        """What the cell says of the submission behind ``asking``."""
+        return self._run_beside(asking) if self._weaker else self._run_here(asking)
+
+    def _run_here(self, asking: Asking) -> Verdict:
+        value = None
+        try:
+            with use_channel(asking.ask), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+                exec(self._body, self._namespace)
+                if self._value is not None:
+                    value = eval(self._value, self._namespace)
+        except CheckFailure as failure:
+            return failed(self.id, failure)
+        except WireError:
+            return damaged(self.id)
+        except AssertionError as error:
+            finding = Finding("The check failed.", raised=str(error) or None)
+            return failed(self.id, CheckFailure(finding))
+        except Exception as error:
+            text = f"{type(error).__name__}: {error}"[:300]
+            return unjudged(self.id, f"The test itself raised {text}; a person has to look.")
+        return self._earned(value)
+
+    def _run_beside(self, asking: Asking) -> Verdict:
+        try:
+            report = asking.plain_test(plain_request(self._name, self._source))
+        except WireError:
+            return damaged(self.id)
+        if error := report["error"]:
+            return self._failed_beside(error)
+        if report["marks"] != marks_wanted(self._source):
+            finding = Finding("The check did not run to its end.")
+            return failed(self.id, CheckFailure(finding))
+        return self._earned(report["score"], weaker=True)
+
+    def _failed_beside(self, error: Any) -> Verdict:
+        facts = error if isinstance(error, dict) else {}
+        name, text = str(facts.get("type"))[:80], str(facts.get("text"))[:300]
+        lines = facts.get("lines") if isinstance(facts.get("lines"), list) else None
+        if lines is None and name == "NotImplementedError":
+            lines = ["Not attempted yet: the answer still raises NotImplementedError."]
+        shown = tuple(str(line)[:300] for line in (lines or [f"{name}: {text}"])[:12])
+        ename = "CheckFailure" if lines else name
+        return Verdict(
+            self.id,
+            Why.NOT_ATTEMPTED if name in ("NotImplementedError", "NotAttempted") else Why.FAILED,
+            0.0,
+            ename,
+            text,
+            shown,
+            weaker=True,
+        )
+
+    def _earned(self, value: Any, *, weaker: bool = False) -> Verdict:
+        """Full points, or as nbgrader has it the number that the cell ends in."""
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            return passed(self.id, self._points, weaker=weaker)
+        if not 0 <= value <= self._points:
+            reason = f"The test ended in {value:g}, which is no number of points it can give."
+            return unjudged(self.id, reason)
+        return passed(self.id, float(value), weaker=weaker)
+
+
+def make_test_cells(
+    cells: Sequence[dict[str, Any]], namespace: Namespace
+) -> tuple[list[TestCell], list[str]]:
+    """Run the cells that are given, compile those that test; and the problems met with them.
+
+    Args:
+        cells: in order; ``{"id", "source", "points", "is_test"}`` each.
+    """
+    tests: list[TestCell] = []
+    problems: list[str] = []
+    askers: set[str] = set()
+    for cell in cells:
+        try:
+            source = python_of(cell["source"])
+            askers |= askers_in(source, askers)
+            if cell["is_test"]:
+                tests.append(TestCell(cell, namespace, askers))
+            else:
+                with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+                    exec(compile(source, f"<given {cell['id']}>", "exec"), namespace)
+        except SyntaxError as error:
+            problems.append(f"`{cell['id']}` is not Python: {error.msg}, line {error.lineno}.")
+        except Exception:
+            pass  # a given cell that leans on an answer; a test that needs it will say so
+    return tests, problems
+
+
+def python_of(source: str) -> str:
+    """A cell's text without IPython's own syntax."""
+    from IPython.core.inputtransformer2 import TransformerManager
+
+    return str(TransformerManager().transform_cell(source))  # type: ignore[no-untyped-call]
+
+
+def _compiled(source: str, name: str) -> tuple[CodeType, CodeType | None]:
+    tree = ast.parse(source, name)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    body = compile(tree, name, "exec")
+    if not isinstance(last, ast.Expr):
+        return body, None
+    return body, compile(ast.Expression(last.value), name, "eval")

@@ -1,0 +1,105 @@
+"""What a cell can leave switched in torch and in the process, and putting it back."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import _C
+from torch.utils import _python_dispatch
+
+
+@dataclass(frozen=True)
+class Switch:
+    """One thing that changes what later cells compute, in a learner's words."""
+
+    name: str
+    read: Callable[[], Any]
+    write: Callable[[Any], None]
+
+
+def _set_grad(on: bool) -> None:
+    torch._C._set_grad_enabled(on)
+
+
+def _set_folder(folder: str) -> None:
+    try:
+        os.chdir(folder)
+    except OSError:
+        pass  # deleted by the learner's code; nothing of a test needs it
+
+
+def _folder() -> str:
+    try:
+        return os.getcwd()
+    except OSError:
+        return ""
+
+
+def pop_modes() -> None:
+    """Take every mode of torch functions and operations off, whoever left it on."""
+    while _C._len_torch_dispatch_stack():
+        _python_dispatch._pop_mode()
+    while _C._len_torch_function_stack():
+        _C._pop_torch_function_stack()
+
+
+def _set_filters(filters: list[Any]) -> None:
+    warnings.filters[:] = filters  # type: ignore[index]
+
+
+def _pop_hooks(_: Any) -> None:
+    while _C._autograd._top_saved_tensors_default_hooks(True) is not None:
+        _C._autograd._pop_saved_tensors_default_hooks()
+
+
+_SWITCHES = (
+    Switch("whether gradients are recorded", torch.is_grad_enabled, _set_grad),
+    Switch("torch's default dtype", torch.get_default_dtype, torch.set_default_dtype),
+    Switch("the number of torch's threads", torch.get_num_threads, torch.set_num_threads),
+    Switch(
+        "torch's deterministic algorithms",
+        torch.are_deterministic_algorithms_enabled,
+        torch.use_deterministic_algorithms,
+    ),
+    Switch("anomaly detection", torch.is_anomaly_enabled, torch.set_anomaly_enabled),
+    Switch(
+        "hooks on saved tensors",
+        lambda: _C._autograd._top_saved_tensors_default_hooks(True) is not None,
+        _pop_hooks,
+    ),
+    Switch(
+        "a mode of torch, such as a default device, left on",
+        lambda: (_C._len_torch_function_stack(), _C._len_torch_dispatch_stack()),
+        lambda _: pop_modes(),
+    ),
+    Switch(
+        "what becomes of warnings",
+        lambda: list(warnings.filters),
+        _set_filters,
+    ),
+    Switch("the folder", _folder, _set_folder),
+)
+
+
+class TorchState:
+    """How all switches stand now, to compare with and to go back to."""
+
+    def __init__(self) -> None:
+        self._values = [switch.read() for switch in _SWITCHES]
+
+    def differences(self) -> list[str]:
+        """The names of the switches that stand otherwise now."""
+        return [
+            s.name for s, value in zip(_SWITCHES, self._values, strict=True) if s.read() != value
+        ]
+
+    def restore(self) -> None:
+        """Put every switch back that stands otherwise."""
+        for switch, value in zip(_SWITCHES, self._values, strict=True):
+            if switch.read() != value:
+                switch.write(value)

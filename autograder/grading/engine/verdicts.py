@@ -1,0 +1,52 @@
+"""What a judge says of one test cell, in each of the ways it can end."""
+
+from __future__ import annotations
+
+from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.grading.outcome import Verdict, Why
+
+
+def passed(test: str, score: float, *, weaker: bool = False) -> Verdict:
+    """The cell ran to its end."""
+    return Verdict(test, Why.PASSED, score, weaker=weaker)
+
+
+def failed(test: str, failure: CheckFailure, why: Why = Why.FAILED) -> Verdict:
+    """A check did not pass."""
+    if isinstance(failure, NotAttempted):
+        why = Why.NOT_ATTEMPTED
+    lines = tuple(failure.finding.lines())
+    return Verdict(test, why, 0.0, type(failure).__name__, str(failure), lines)
+
+
+def untouched(test: str, answer: str) -> Verdict:
+    """The answer is as it was released."""
+    finding = Finding(
+        f"Not attempted yet: `{answer}` is as it was handed out.",
+        try_next="write your answer in place of `raise NotImplementedError()`",
+    )
+    return failed(test, NotAttempted(finding))
+
+
+def ended(test: str, *, timed_out: bool, what: str, limit_s: float) -> Verdict:
+    """The learner's process died or hung; ``what`` names the code that ran, in their words."""
+    if timed_out:
+        problem = f"{what} did not end within {limit_s:g} seconds and was stopped."
+        try_next = "look for a loop that never ends"
+    else:
+        problem = f"{what} ended Python itself."
+        try_next = "remove calls such as os._exit(), and look for memory that grows without end"
+    finding = Finding(problem, try_next=try_next)
+    why = Why.TIMED_OUT if timed_out else Why.ENDED
+    return failed(test, CheckFailure(finding), why)
+
+
+def damaged(test: str) -> Verdict:
+    """What came back from the learner's process was no report of a probe."""
+    finding = Finding("What your code sent back could not be read.")
+    return failed(test, CheckFailure(finding), Why.ENDED)
+
+
+def unjudged(test: str, reason: str) -> Verdict:
+    """The test could not tell; a person has to look."""
+    return Verdict(test, Why.UNJUDGED, None, "NotJudged", reason, (reason,))

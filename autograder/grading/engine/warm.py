@@ -1,0 +1,162 @@
+"""The process that imported torch once, and the stems it forks.
+
+    driver  --F--> warm   forks a stem: one for runners, one for judges, for each assignment
+    driver  --S--> stem   forks a child for one submission; its lines come along as descriptors
+    driver  --E--> stem   kills that child and everything it started
+
+The warm process imports and never computes: a process that used several OpenMP threads has
+children that hang. It knows no file of the course. What a stem for runners is told is what
+learners have anyway; hidden tests go to the stems for judges only.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import socket
+import sys
+import traceback
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import torch
+
+import autograder.checks
+import autograder.lab  # noqa: F401 - so that no child has to import it
+from autograder.grading.engine.frames import FrameError, receive_json, send_json
+from autograder.grading.engine.judge import Judge
+from autograder.grading.engine.runner import Runner
+from autograder.grading.engine.shell import Budget, new_shell, run_cell
+from autograder.grading.engine.test_cells import make_test_cells
+from autograder.grading.sandbox import Level, prepare
+from autograder.release.limits import Limits
+
+
+def main(descriptor: int) -> None:
+    """Serve the driver behind the socket ``descriptor`` until it is gone."""
+    driver = socket.socket(fileno=descriptor)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the driver's to answer
+    torch.set_num_threads(1)
+    while True:
+        mark, descriptors, _, _ = socket.recv_fds(driver, 1, 1)
+        if not mark:
+            return
+        if mark == b"F":
+            line = socket.socket(fileno=descriptors[0])
+            pid = os.fork()
+            if pid == 0:
+                driver.close()
+                _leave_after(partial(_serve_stem, line))
+            line.close()
+        elif mark == b"I":
+            send_json(driver, _import(receive_json(driver)))
+        _reap()
+
+
+def _import(names: list[str]) -> list[str]:
+    """Import modules that children would otherwise import one by one; those that failed."""
+    failed = []
+    for name in names:
+        try:
+            importlib.import_module(name)
+        except Exception:
+            failed.append(name)
+    return failed
+
+
+def _serve_stem(line: socket.socket) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    job = receive_json(line)
+    start = _runner_stem(job) if job["kind"] == "runner" else _judge_stem(job, line)
+    children: dict[int, Callable[[], Any]] = {}
+    try:
+        while True:
+            mark, descriptors, _, _ = socket.recv_fds(line, 1, 2)
+            if mark == b"S":
+                pid, end = start([socket.socket(fileno=number) for number in descriptors])
+                children[pid] = end
+                send_json(line, pid)
+            elif mark == b"E":
+                children.pop(receive_json(line))()
+                send_json(line, None)
+            else:
+                return
+    finally:
+        for end in children.values():
+            end()
+
+
+Start = Callable[[list[socket.socket]], tuple[int, Callable[[], Any]]]
+
+
+def _runner_stem(job: dict[str, Any]) -> Start:
+    level, limits = Level(job["level"]), Limits(**job["limits"])
+    shell = new_shell()
+    for number, source in enumerate(job["given"], start=1):
+        run_cell(shell, source, number, Budget(limits.output_bytes))
+    runner = Runner(shell)
+    sandbox = prepare(level, visible=[Path(path) for path in job["visible"]])
+
+    def start(lines: list[socket.socket]) -> tuple[int, Callable[[], Any]]:
+        driver, judge = lines
+        locked = sandbox.start(
+            limits, lambda: runner.serve(driver, judge), keep=[driver.fileno(), judge.fileno()]
+        )
+        for line in lines:
+            line.close()
+        return locked.pid, locked.end
+
+    return start
+
+
+def _judge_stem(job: dict[str, Any], line: socket.socket) -> Start:
+    namespace: dict[str, Any] = {"__name__": "__main__"}
+    tests, problems = make_test_cells(job["cells"], namespace)
+    send_json(line, problems)
+
+    def start(lines: list[socket.socket]) -> tuple[int, Callable[[], Any]]:
+        (driver,) = lines
+        pid = os.fork()
+        if pid == 0:
+            line.close()
+            _leave_after(Judge(tests, driver).serve)
+        driver.close()
+
+        def end() -> None:
+            os.kill(pid, signal.SIGKILL)
+            os.waitpid(pid, 0)
+
+        return pid, end
+
+    return start
+
+
+def _leave_after(work: Callable[[], None]) -> None:
+    """Do ``work`` and end this fork without the clean-up of the process it came from."""
+    status = 1
+    try:
+        work()
+        status = 0
+    except (FrameError, EOFError):
+        pass  # the driver ended in the middle, and says why if there is something to say
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+
+
+def _reap() -> None:
+    try:
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+    except ChildProcessError:
+        pass
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
