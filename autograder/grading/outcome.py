@@ -22,7 +22,7 @@ class Status(enum.Enum):
     NOT_GRADED = "not graded"  # our fault: no score may be published
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Submission:
     """One learner's answer to one assignment, as it lies in a folder."""
 

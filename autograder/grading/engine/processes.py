@@ -9,8 +9,10 @@ import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
+import autograder
 from autograder.grading.engine.frames import FrameError, receive_json, send_json
 from autograder.notebooks.problems import AuthorError
 
@@ -31,6 +33,7 @@ class Warm:
             "CUDA_VISIBLE_DEVICES": "",  # no device file of it is within a learner's reach
             "PYTHONHASHSEED": "0",
             "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPATH": str(Path(autograder.__file__).parents[1]),  # this package, no other
         }
         self._process = subprocess.Popen(
             [sys.executable, "-P", "-m", "autograder.grading.engine.warm", str(theirs.fileno())],

@@ -1,0 +1,172 @@
+"""Grading a class: every submission that is there, several at a time, recorded by one writer.
+
+threads (one a job): rebuild -> Engine.grade ──outcomes──> this thread: Recorder, progress
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from autograder.grading.assignment import Assignment, read_assignment
+from autograder.grading.engine import Engine
+from autograder.grading.outcome import Outcome, Status, Submission
+from autograder.grading.rebuild import CannotRebuild, rebuild
+from autograder.grading.record import Recorder
+from autograder.grading.sandbox import Level, strongest_level
+from autograder.notebooks.problems import AuthorError
+
+Report = Callable[[int, int], None]
+_QUEUED = 8  # outcomes hold whole notebooks; no more of them wait for the writer
+
+
+@dataclass(frozen=True)
+class Task:
+    """One submission to grade, and what its inputs are drawn from."""
+
+    submission: Submission
+    assignment: Assignment
+    seed: str
+
+
+def grade_class(
+    root: Path,
+    *,
+    names: Sequence[str] = (),
+    students: Sequence[str] = (),
+    jobs: int = 2,
+    force: bool = False,
+    trust: bool = False,
+    say: Callable[[str], None] = print,
+    report: Report | None = None,
+) -> list[Outcome]:
+    """Grade what was handed in to the course in ``root``; one outcome for each, recorded.
+
+    Args:
+        names: assignments; all of them if none is named.
+        students: whose submissions; everybody's if none is named.
+        force: also those that were graded already and have not changed.
+        trust: grade even where submissions cannot be locked in.
+        say: told what an instructor should know meanwhile.
+        report: told how many of how many are done.
+
+    Returns:
+        The outcomes without their notebooks, in the order of students and assignments.
+
+    Raises:
+        AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
+    """
+    level = safe_level(trust=trust)
+    found = [s for s in submissions_in(root, names) if not students or s.student in students]
+    _require_known(found, names, students)
+    assignments = {name: read_assignment(root, name) for name in {s.assignment for s in found}}
+    with Engine(level) as engine, Recorder(root, list(assignments.values()), say=say) as recorder:
+        wanted = [
+            Task(submission, assignments[submission.assignment], recorder.seed_of(submission))
+            for submission in found
+            if force or not recorder.is_up_to_date(submission)
+        ]
+        outcomes = []
+        for outcome in _graded(engine, root, wanted, jobs):
+            recorder.record(outcome)
+            outcomes.append(replace(outcome, notebook=None))
+            if report:
+                report(len(outcomes), len(wanted))
+    return sorted(outcomes, key=lambda outcome: outcome.submission)
+
+
+def safe_level(*, trust: bool) -> Level:
+    """The strongest sandbox there is; refuse if it is none, unless told to trust."""
+    level = strongest_level()
+    if level.trusted_only and not trust:
+        raise AuthorError(
+            f"{level.describe()} Submissions are programs: grade on a machine that can lock them "
+            "in, or say --trust-submissions if you know who wrote each of them."
+        )
+    return level
+
+
+def submissions_in(root: Path, names: Sequence[str] = ()) -> list[Submission]:
+    """Everything handed in, by student and assignment; ``names`` chooses assignments."""
+    folder = root / "work" / "submitted"
+    return sorted(
+        Submission(path.parent.name, path.name)
+        for path in folder.glob("*/*")
+        if not path.name.startswith(".")
+        and not path.parent.name.startswith(".")
+        and (path.is_symlink() or path.is_dir())
+        and (not names or path.name in names)
+    )
+
+
+def describe(outcomes: Iterable[Outcome], level: Level) -> str:
+    """The summary after grading: how many of each kind, and what needs a person."""
+    outcomes = list(outcomes)
+    counts = Counter(outcome.status for outcome in outcomes)
+    parts = [f"{counts[status]} {status.value}" for status in Status]
+    flagged = [outcome for outcome in outcomes if outcome.flagged]
+    lines = [f"{len(outcomes)} submissions: {', '.join(parts)}, {len(flagged)} flagged."]
+    for outcome in outcomes:
+        who = f"{outcome.submission.student}, {outcome.submission.assignment}"
+        if outcome.status is not Status.GRADED:
+            lines.append(f"  {who}: {outcome.status.value}: {outcome.detail}")
+        lines += [f"  {who}: {note.text}" for note in outcome.notes if note.flagged]
+    return "\n".join([*lines, level.describe()])
+
+
+def _require_known(
+    found: Sequence[Submission], names: Sequence[str], students: Sequence[str]
+) -> None:
+    missing = [name for name in names if name not in {s.assignment for s in found}]
+    if missing:
+        raise AuthorError(f"{missing[0]}: nothing was handed in, in work/submitted/*/{missing[0]}.")
+    missing = [name for name in students if name not in {s.student for s in found}]
+    if missing:
+        raise AuthorError(f"{missing[0]}: nothing was handed in, in work/submitted/{missing[0]}/.")
+
+
+def _graded(engine: Engine, root: Path, tasks: Sequence[Task], jobs: int) -> Iterable[Outcome]:
+    """The outcomes of ``tasks`` as they come."""
+    waiting: queue.SimpleQueue[Task] = queue.SimpleQueue()
+    for task in tasks:
+        waiting.put(task)
+    done: queue.Queue[Outcome] = queue.Queue(_QUEUED)
+    stopped = threading.Event()
+
+    def work() -> None:
+        while not stopped.is_set():
+            try:
+                task = waiting.get_nowait()
+            except queue.Empty:
+                return
+            done.put(grade_one(engine, root, task))
+
+    threads = [threading.Thread(target=work, daemon=True) for _ in range(jobs)]
+    for thread in threads:
+        thread.start()
+    try:
+        for _ in tasks:
+            yield done.get()
+    finally:
+        stopped.set()
+
+
+def grade_one(engine: Engine, root: Path, task: Task) -> Outcome:
+    """The outcome of one submission, whatever it is: nothing of it stops the class."""
+    folder = root / "work" / "submitted" / task.submission.student / task.submission.assignment
+    nothing = Outcome(task.submission, Status.NOT_GRADED, seed=task.seed)
+    try:
+        rebuilt = rebuild(task.assignment, folder)
+        return engine.grade(task.assignment, rebuilt, task.submission, seed=task.seed)
+    except CannotRebuild as error:
+        return replace(nothing, detail=error.reason)
+    except AuthorError as error:
+        return replace(nothing, detail=str(error))
+    except Exception as error:
+        traceback.print_exc()
+        return replace(nothing, detail=f"a fault of the grader: {type(error).__name__}: {error}")
