@@ -1,0 +1,114 @@
+"""Who a learner's process is, and what it may no longer become or use."""
+
+from __future__ import annotations
+
+import os
+import resource
+from pathlib import Path
+
+from autograder.grading.sandbox import _kernel
+from autograder.release.limits import MIB, Limits
+
+NOBODY = 65534
+# The learner's user and group inside a user namespace.
+LEARNER = 1000
+
+
+def step_down() -> bool:
+    """Become nobody if this is root, so that files' permissions protect from what follows.
+
+    Whether that was possible; it is not where the user `nobody` does not exist, as in some
+    containers. Capabilities go with it.
+    """
+    if os.geteuid() != 0:
+        return False
+    try:
+        os.setgroups([])
+        os.setresgid(NOBODY, NOBODY, NOBODY)
+        os.setresuid(NOBODY, NOBODY, NOBODY)
+    except OSError:
+        return False
+    if _kernel.is_linux():
+        # Changing users makes a process's own /proc entries root's, the maps below among them.
+        _kernel.prctl(_kernel.PR_SET_DUMPABLE, 1)
+    return True
+
+
+def enter_user_namespace(proc: int, user: int, group: int, more: int = 0) -> None:
+    """Enter a new user namespace, with those of ``more``, in which this process is the learner.
+
+    Args:
+        proc: descriptor of a /proc, because the visible one may be another's.
+        user, group: of this process outside.
+    """
+    _kernel.unshare(_kernel.CLONE_NEWUSER | more)
+    for name, text in (
+        ("setgroups", "deny"),
+        ("uid_map", f"{LEARNER} {user} 1"),
+        ("gid_map", f"{LEARNER} {group} 1"),
+    ):
+        opened = os.open(f"self/{name}", os.O_WRONLY, dir_fd=proc)
+        try:
+            os.write(opened, text.encode())
+        finally:
+            os.close(opened)
+
+
+def drop_privileges(kept: int = 0) -> None:
+    """Give up every capability, but the bits of ``kept``, and the means to gain others."""
+    _kernel.drop_bounding_set()
+    _kernel.prctl(_kernel.PR_CAP_AMBIENT, _kernel.PR_CAP_AMBIENT_CLEAR_ALL)
+    _kernel.set_capabilities(kept)
+    _kernel.prctl(_kernel.PR_SET_NO_NEW_PRIVS, 1)
+
+
+def set_limits(limits: Limits, *, running: int) -> None:
+    """Limit what this process and each that it starts may use.
+
+    Args:
+        running: processes and threads that its user has already, which count as well.
+    """
+    wanted = {
+        "RLIMIT_AS": limits.memory_mib * MIB,
+        "RLIMIT_CPU": limits.cpu_s,
+        "RLIMIT_NPROC": limits.processes + running,
+        "RLIMIT_NOFILE": limits.open_files,
+        "RLIMIT_FSIZE": limits.disk_mib * MIB,
+        "RLIMIT_CORE": 0,
+        "RLIMIT_MSGQUEUE": 64 << 10,
+        "RLIMIT_SIGPENDING": 1024,
+        "RLIMIT_MEMLOCK": 8 * MIB,
+        "RLIMIT_NICE": 0,
+        "RLIMIT_RTPRIO": 0,
+    }
+    for name, most in wanted.items():
+        kind = getattr(resource, name, None)
+        if kind is None:
+            continue
+        hard = resource.getrlimit(kind)[1]
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        try:
+            resource.setrlimit(kind, (most, most))
+        except (OSError, ValueError):
+            if name != "RLIMIT_AS":  # which macOS knows by name only
+                raise
+
+
+def tasks_of_user(user: int) -> int:
+    """How many processes and threads ``user`` has; 0 where that cannot be told."""
+    found = 0
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            if entry.stat().st_uid == user:
+                found += int((entry / "stat").read_text().rpartition(")")[2].split()[17])
+        except OSError:
+            continue  # it has ended meanwhile
+    return found
+
+
+def prefer_for_killing() -> None:
+    """When the machine runs out of memory, let the kernel end this process before others."""
+    try:
+        Path("/proc/self/oom_score_adj").write_text("1000")
+    except OSError:
+        pass

@@ -1,0 +1,152 @@
+"""What of the file system a learner's process sees: chosen here, shown by mounts or Landlock."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import site
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import autograder
+
+_PACKAGE = Path(autograder.__file__).parent
+# Of our package, what a learner's notebook may import.
+_OF_OURS = ("__init__.py", "checks", "lab")
+_OF_LEARNERS = ("torch", "IPython", "matplotlib", "torchviz", "pygraphviz")
+
+_SYSTEM = (
+    "/usr",
+    "/bin",
+    "/sbin",
+    "/lib",
+    "/lib32",
+    "/lib64",
+    "/libx32",
+    "/nix/store",
+    "/gnu/store",
+    "/etc/alternatives",
+    "/etc/fonts",
+    "/etc/ld.so.cache",
+    "/etc/ld.so.conf",
+    "/etc/ld.so.conf.d",
+    "/etc/localtime",
+    "/etc/mime.types",
+    "/sys/devices/system/cpu",  # torch counts processors here
+)
+# Courses of other people are exchanged and served from here.
+_NEVER = ("/usr/local/share/nbgrader", "/usr/share/nbgrader")
+
+DEVICES = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
+
+
+@dataclass(frozen=True)
+class View:
+    """Files and folders to show and to hide, the deeper one deciding; no symbolic links in them.
+
+    Attributes:
+        links: symbolic links on the way to what is shown, and where they point.
+    """
+
+    shown: tuple[Path, ...]
+    hidden: tuple[Path, ...]
+    links: tuple[tuple[Path, str], ...]
+
+    def places(self) -> Iterator[tuple[Path, bool]]:
+        """Each place where seeing begins (True) or ends (False), outer ones first."""
+        decided: dict[Path, bool] = {}
+        everything = {path: True for path in self.shown} | {path: False for path in self.hidden}
+        for path in sorted(everything, key=lambda each: (len(each.parts), each)):
+            around = [decided[each] for each in path.parents if each in decided]
+            if everything[path] != (around[0] if around else False):
+                decided[path] = everything[path]
+                yield path, everything[path]
+
+    def grants(self) -> list[Path]:
+        """Files and folders that together hold all that is seen, and nothing that is hidden.
+
+        For a wall that can only allow: a folder in which something is hidden is replaced by
+        what else is in it.
+        """
+        places = list(self.places())
+        ends = [path for path, seen in places if not seen]
+        found: list[Path] = []
+        for path, seen in places:
+            if seen:
+                found += _without(path, ends)
+        return found
+
+
+def make_view(visible: Sequence[Path], hidden: Sequence[Path]) -> View:
+    """Show ``visible``, what Python needs and what learners import of ours, but not ``hidden``.
+
+    The package itself is hidden, and when it lies in the checkout of a course, all of that:
+    next to it are solutions, and what learners handed in.
+    """
+    links: dict[Path, str] = {}
+    wanted = [Path(path) for path in _SYSTEM] + _of_python() + list(visible)
+    wanted += [_PACKAGE / name for name in _OF_OURS]
+    shown = {_follow(path, links) for path in wanted if path.exists()}
+    unseen = [_PACKAGE, *map(Path, _NEVER), *hidden]
+    if (_PACKAGE.parent / "pyproject.toml").is_file():
+        unseen.append(_PACKAGE.parent)
+    concealed = {path.resolve() for path in unseen if path.exists()}
+    return View(
+        shown=tuple(sorted(shown - concealed - {Path("/")})),
+        hidden=tuple(sorted(concealed)),
+        links=tuple(sorted(links.items())),
+    )
+
+
+def _of_python() -> list[Path]:
+    found = [Path(sys.prefix), Path(sys.base_prefix), Path(sys.exec_prefix)]
+    found += map(Path, site.getsitepackages())
+    for name in _OF_LEARNERS:
+        spec = importlib.util.find_spec(name)
+        if spec is not None and spec.submodule_search_locations:
+            found += map(Path, spec.submodule_search_locations)
+    return found + _loaded_libraries()
+
+
+def _loaded_libraries() -> list[Path]:
+    """Shared libraries that this process runs on, wherever they were installed."""
+    try:
+        lines = Path("/proc/self/maps").read_text().splitlines()
+    except OSError:
+        return []
+    files = {line.split(maxsplit=5)[5] for line in lines if line.count("/") > 1}
+    return [Path(name) for name in files if ".so" in os.path.basename(name)]
+
+
+def _follow(path: Path, links: dict[Path, str]) -> Path:
+    """Where ``path`` really is; the symbolic links on the way are added to ``links``."""
+    here, left = Path("/"), list(path.absolute().parts[1:])
+    while left:
+        part = left.pop(0)
+        if part == "..":
+            here = here.parent
+        elif (here / part).is_symlink():
+            target = os.readlink(here / part)
+            links[here / part] = target
+            parts = list(Path(target).parts)
+            if parts and parts[0] == "/":
+                here, parts = Path("/"), parts[1:]
+            left = parts + left
+        else:
+            here = here / part
+    return here
+
+
+def _without(path: Path, ends: Iterable[Path]) -> list[Path]:
+    inside = [end for end in ends if path in end.parents]
+    if path in ends:
+        return []
+    if not inside:
+        return [path]
+    found: list[Path] = []
+    for entry in sorted(path.iterdir()):
+        if not entry.is_symlink():
+            found += _without(entry, [*inside, *(end for end in ends if end == entry)])
+    return found
