@@ -1,6 +1,6 @@
 # title: looked at float64 only
-# fails: append-ones-test [no diagnosis]
-# fails: append-ones-hidden [no diagnosis]
+# fails: append-ones-test [made-on-the-cpu]
+# fails: append-ones-hidden [default-dtype-instead-of-like]
 
 def append_ones(x):
     if x.dtype == torch.float64:

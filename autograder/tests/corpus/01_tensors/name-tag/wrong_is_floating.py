@@ -1,5 +1,4 @@
 # title: asked only whether it is floating point
-# fails: name-tag-test [no diagnosis]
 # fails: name-tag-hidden [no diagnosis]
 
 def name_tag(x):

@@ -1,5 +1,5 @@
 # title: dropped the dimensions of length 1
-# fails: name-tag-test [no diagnosis]
+# fails: name-tag-test [one-element-is-no-scalar]
 # fails: name-tag-hidden [no diagnosis]
 
 def name_tag(x):

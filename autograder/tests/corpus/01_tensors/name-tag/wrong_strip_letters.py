@@ -1,5 +1,4 @@
 # title: stripped letters, not a prefix
-# fails: name-tag-test [no diagnosis]
 # fails: name-tag-hidden [no diagnosis]
 
 def name_tag(x):

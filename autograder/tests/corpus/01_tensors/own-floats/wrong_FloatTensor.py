@@ -1,6 +1,6 @@
 # title: used the old constructor
-# fails: own-floats-test [no diagnosis]
-# fails: own-floats-hidden [no diagnosis]
+# fails: own-floats-test [shape-instead-of-numbers]
+# fails: own-floats-hidden [no-memory-of-its-own]
 
 def own_floats(numbers):
     return torch.FloatTensor(numbers)

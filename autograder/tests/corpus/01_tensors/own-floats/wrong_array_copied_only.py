@@ -1,6 +1,5 @@
 # title: copied arrays, and forgot tensors
-# fails: own-floats-test [no diagnosis]
-# fails: own-floats-hidden [no diagnosis]
+# fails: own-floats-hidden [no-memory-of-its-own]
 
 import numpy as np
 

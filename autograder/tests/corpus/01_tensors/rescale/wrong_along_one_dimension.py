@@ -1,5 +1,4 @@
 # title: rescaled each column by itself
-# fails: rescale-test [no diagnosis]
 # fails: rescale-hidden [no diagnosis]
 
 def rescaled(x):

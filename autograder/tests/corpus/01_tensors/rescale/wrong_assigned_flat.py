@@ -1,5 +1,4 @@
 # title: wrote into a flat copy
-# fails: rescale-test [no diagnosis]
 # fails: rescale-hidden [no diagnosis]
 
 def rescaled(x):

@@ -1,5 +1,4 @@
 # title: took the last dimension
-# fails: rescale-test [no diagnosis]
 # fails: rescale-hidden [no diagnosis]
 
 def rescaled(x):

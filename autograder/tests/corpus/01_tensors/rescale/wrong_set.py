@@ -1,6 +1,5 @@
 # title: gave x the memory of another tensor
-# fails: rescale-test [no diagnosis]
-# fails: rescale-hidden [no diagnosis]
+# fails: rescale-hidden [other-memory-instead-of-a-write]
 
 def rescaled(x):
     return (x - x.min()) / (x.max() - x.min())

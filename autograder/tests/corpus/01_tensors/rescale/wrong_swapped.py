@@ -1,6 +1,6 @@
 # title: the two swapped
-# fails: rescale-test [no diagnosis]
-# fails: rescale-hidden [no diagnosis]
+# fails: rescale-test [changed-the-callers-tensor]
+# fails: rescale-hidden [name-given-to-a-new-tensor]
 
 def rescaled(x):
     x -= x.min()

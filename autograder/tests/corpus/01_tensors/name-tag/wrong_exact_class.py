@@ -1,8 +1,0 @@
-# title: asked for the exact class
-# fails: name-tag-test [no diagnosis]
-# fails: name-tag-hidden [no diagnosis]
-
-def name_tag(x):
-    if type(x) is not torch.Tensor:
-        return "no tensor"
-    return f"{x.dim()}-d {str(x.dtype).removeprefix('torch.')}"
