@@ -11,6 +11,7 @@ learners have anyway; hidden tests go to the stems for judges only.
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import signal
@@ -70,7 +71,11 @@ def _import(names: list[str]) -> list[str]:
 def _serve_stem(line: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     job = receive_json(line)
+    # Collecting garbage in a child would look at every object of torch, and so copy its page.
+    gc.disable()
     start = _runner_stem(job) if job["kind"] == "runner" else _judge_stem(job, line)
+    gc.freeze()
+    gc.enable()
     children: dict[int, Callable[[], Any]] = {}
     try:
         while True:
