@@ -7,6 +7,7 @@ it needs inside the function, so that no command pays for another's imports.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -37,6 +38,7 @@ class Command:
     run: Run
     help: str
     takes: Operands | None = None
+    options: Callable[[argparse.ArgumentParser], None] | None = None
 
 
 def _release(args: argparse.Namespace, root: Path) -> int:
@@ -140,6 +142,56 @@ def _demo(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def _grade(args: argparse.Namespace, root: Path) -> int:
+    from tqdm import tqdm
+
+    from autograder.grading.grading import describe, grade_class, safe_level
+
+    with tqdm(unit="submission", disable=None, leave=False) as bar:
+
+        def report(done: int, total: int) -> None:
+            bar.total = total
+            bar.update(done - bar.n)
+
+        outcomes = grade_class(
+            root,
+            names=args.names,
+            students=args.student,
+            jobs=args.jobs,
+            force=args.force,
+            trust=args.trust_submissions,
+            say=lambda text: bar.write(text, file=sys.stderr),
+            report=report,
+        )
+    print(describe(outcomes, safe_level(trust=args.trust_submissions)))
+    return OK if all(outcome.scores is not None for outcome in outcomes) else FAILED
+
+
+def _grade_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--student", action="append", default=[], metavar="STUDENT",
+        help="only this student's submissions; may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
+        "--jobs", type=_positive, default=os.cpu_count() or 1, metavar="N",
+        help="how many submissions at a time (default: one for each processor)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--force", action="store_true",
+        help="grade again what has not changed since it was graded",
+    )  # fmt: skip
+    parser.add_argument(
+        "--trust-submissions", action="store_true",
+        help="grade even where this machine cannot lock submissions in",
+    )  # fmt: skip
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text}: write a whole number from 1 upwards")
+    return int(text)
+
+
 def _device_report(args: argparse.Namespace, root: Path) -> int:
     from autograder.lab.device.report import compare_devices, describe_report
 
@@ -163,6 +215,7 @@ COMMANDS = {
     "device-report": Command(
         _device_report, "measure how faithful the teaching device is", OPERATORS
     ),
+    "grade": Command(_grade, "grade what was handed in", NAMES, _grade_options),
     "demo": Command(_demo, "grade a made-up class into work/demo/ and say where to look"),
 }
 
@@ -196,6 +249,8 @@ def _parser() -> argparse.ArgumentParser:
             sub.add_argument(
                 given.name, nargs="*", type=given.type, metavar=given.metavar, help=text
             )
+        if command.options:
+            command.options(sub)
     return parser
 
 
