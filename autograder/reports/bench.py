@@ -1,0 +1,140 @@
+"""Stock nbgrader against our engine, in one run on one machine, as whole commands.
+
+    tiny      one autograd function, one test cell, 40 students
+    course    40 students, the units in turn, with right and wrong answers of the corpus
+
+Each class is graded by `nbgrader autograde`, by `autograder grade`, and by the floor: a process
+that imports torch, forks, runs the cells and judges them, and writes nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from autograder.notebooks.problems import AuthorError
+from autograder.release.releasing import CONFIG
+from autograder.reports.workloads import make_course, make_tiny
+
+STUDENTS = 40
+# nbgrader as it comes, but for the folders.
+_STOCK_CONFIG = """\
+c = get_config()
+c.CourseDirectory.root = {root!r}
+c.CourseDirectory.source_directory = "solutions"
+c.CourseDirectory.release_directory = "exercises"
+c.CourseDirectory.submitted_directory = "work/submitted"
+c.CourseDirectory.autograded_directory = "work/autograded"
+c.CourseDirectory.feedback_directory = "work/feedback"
+c.CourseDirectory.db_url = "sqlite:///" + {root!r} + "/work/gradebook.db"
+c.Exchange.root = {root!r} + "/work/exchange"
+# ipykernel warns on stderr that it listens on this machine, which would cost points.
+c.Execute.extra_arguments = ["--log-level=ERROR"]
+"""
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Seconds that one class took in each way."""
+
+    name: str
+    submissions: int
+    stock_s: float
+    ours_s: float
+    floor_s: float
+    stock_pages_s: float
+    our_pages_s: float
+
+    @property
+    def ratio(self) -> float:
+        """How many times faster than stock nbgrader."""
+        return self.stock_s / self.ours_s
+
+    @property
+    def over_floor(self) -> float:
+        """How many times what cannot be avoided."""
+        return self.ours_s / self.floor_s
+
+    def describe(self) -> str:
+        """The class as a few lines."""
+        rows = [
+            ("nbgrader autograde", self.stock_s),
+            ("autograder grade", self.ours_s),
+            ("the floor", self.floor_s),
+            ("nbgrader generate_feedback", self.stock_pages_s),
+            ("autograder feedback", self.our_pages_s),
+        ]
+        lines = [f"{self.name}: {self.submissions} submissions"]
+        lines += [
+            f"  {what:27}{seconds:8.2f} s {1000 * seconds / self.submissions:9.1f} ms each"
+            for what, seconds in rows
+        ]
+        pages = self.stock_pages_s / self.our_pages_s
+        lines.append(
+            f"  grading {self.ratio:.1f} times as fast as stock and {self.over_floor:.2f} times "
+            f"the floor; feedback {pages:.1f} times as fast"
+        )
+        return "\n".join(lines)
+
+
+def run_bench(root: Path, *, students: int = STUDENTS) -> list[Timing]:
+    """Both classes, graded in every way; each is printed when it is done."""
+    timings = []
+    for name, make in (("tiny", make_tiny), ("course", make_course)):
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = Path(temporary).resolve() / "ours"
+            assignments = make(root, folder, students)
+            timing = _time(name, folder, assignments, students)
+        print(timing.describe(), end="\n\n", flush=True)
+        timings.append(timing)
+    return timings
+
+
+def last_line(timings: Sequence[Timing]) -> str:
+    """``ratio R over_floor F course_ratio C``, F being the worse of the two classes."""
+    tiny, course = timings
+    worse = max(timing.over_floor for timing in timings)
+    return f"ratio {tiny.ratio:.1f} over_floor {worse:.2f} course_ratio {course.ratio:.1f}"
+
+
+def _time(name: str, ours: Path, assignments: Sequence[str], students: int) -> Timing:
+    stock = ours.with_name("stock")
+    shutil.copytree(ours, stock)
+    (stock / CONFIG).write_text(_STOCK_CONFIG.format(root=str(stock)), "utf-8")
+    nbgrader = str(Path(sys.executable).with_name("nbgrader"))
+    course = [sys.executable, "-m", "autograder", "--course", str(ours)]
+    for assignment in assignments:  # both gradebooks have to know the questions: not timed
+        _seconds(stock, nbgrader, "generate_assignment", assignment, "--force", "--create")
+        _seconds(ours, nbgrader, "generate_assignment", assignment, "--force", "--create")
+    jobs = str(os.cpu_count() or 1)
+    return Timing(
+        name,
+        students,
+        floor_s=_seconds(ours, sys.executable, "-m", "autograder.reports.floor", str(ours), jobs),
+        ours_s=_seconds(ours, *course, "grade"),
+        our_pages_s=_seconds(ours, *course, "feedback"),
+        stock_s=sum(_seconds(stock, nbgrader, "autograde", name) for name in assignments),
+        stock_pages_s=sum(
+            _seconds(stock, nbgrader, "generate_feedback", name) for name in assignments
+        ),
+    )
+
+
+def _seconds(folder: Path, *command: str) -> float:
+    """How long ``command`` takes in ``folder``."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    started = time.monotonic()
+    done = subprocess.run(
+        command, cwd=folder, env={**os.environ, "PATH": path}, capture_output=True, text=True
+    )
+    seconds = time.monotonic() - started
+    if done.returncode:
+        raise AuthorError(f"{' '.join(command)} failed.\n{done.stderr[-2000:]}")
+    return seconds

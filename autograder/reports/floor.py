@@ -1,0 +1,36 @@
+"""What grading cannot cost less than: import torch, fork, run the cells, judge. No bookkeeping.
+
+python -m autograder.reports.floor COURSE
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from autograder.grading.assignment import read_assignment
+from autograder.grading.engine import Engine
+from autograder.grading.grading import submissions_in
+from autograder.grading.rebuild import rebuild
+from autograder.grading.sandbox import strongest_level
+
+
+def main(root: Path, jobs: int) -> None:
+    """Run and judge every submission of the course in ``root``, and forget what came of it."""
+    submissions = submissions_in(root)
+    assignments = {s.assignment: None for s in submissions}
+    known = {name: read_assignment(root, name) for name in assignments}
+    with Engine(strongest_level()) as engine, ThreadPoolExecutor(jobs) as pool:
+        grading = []
+        for submission in submissions:
+            folder = root / "work" / "submitted" / submission.student / submission.assignment
+            assignment = known[submission.assignment]
+            rebuilt = rebuild(assignment, folder)
+            grading.append(pool.submit(engine.grade, assignment, rebuilt, submission, seed="floor"))
+        for one in grading:
+            one.result()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))
