@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from autograder.grading.assignment import Assignment
 from autograder.grading.rebuild.texts import squeezed
@@ -18,28 +20,49 @@ class Given:
     """One cell of the assignment as learners got it.
 
     Attributes:
-        squeezed: its text without white space.
-        defined: functions and classes that it defines, with no indentation.
+        text: what learners got to see of it.
+        squeezed: that text without white space.
+        defined: functions and classes that it defines at top level, if it is an answer in code.
         assigned: variables that it assigns there.
+        claims: what nbgrader's metadata says of it.
     """
 
     view: CellView
+    text: str
     squeezed: str
     defined: frozenset[str]
     assigned: frozenset[str]
+    claims: Mapping[str, Any]
 
     @property
-    def is_answer(self) -> bool:
-        return self.view.role.is_answer
+    def index(self) -> int:
+        return self.view.index
 
     @property
     def name(self) -> str:
         return self.view.name
 
     @property
+    def is_answer(self) -> bool:
+        return self.view.role.is_answer
+
+    @property
+    def is_test(self) -> bool:
+        return self.view.role is Role.TEST
+
+    @property
+    def is_protected(self) -> bool:
+        """Whether learners are not to change it."""
+        return self.view.role in (Role.TEST, Role.READ_ONLY, Role.TASK)
+
+    @property
     def names(self) -> frozenset[str]:
-        """What an answer in this place is sure to define."""
+        """What any answer in this place defines."""
         return self.defined or self.assigned
+
+    def is_untouched(self, text: str) -> bool:
+        """Whether ``text`` is this cell as it was released, or nothing at all."""
+        return text == self.text or squeezed(text) in ("", self.squeezed)
 
 
 class Expected:
@@ -47,29 +70,46 @@ class Expected:
 
     def __init__(self, assignment: Assignment) -> None:
         self.assignment = assignment
-        self.cells = [_given(view) for view in assignment.cells]
+        self.cells = [
+            _given(view, cell.metadata.get("nbgrader", {}))
+            for view, cell in zip(assignment.cells, assignment.notebook.cells, strict=True)
+        ]
+        self.answers = [cell for cell in self.cells if cell.is_answer]
         self.by_grade_id = {c.view.grade_id: c for c in self.cells if c.view.grade_id}
         self.by_id = {c.view.id: c for c in self.cells if c.view.id}
-        self.by_text = {c.squeezed: c for c in reversed(self.cells) if c.squeezed}
-
-    @property
-    def answers(self) -> list[Given]:
-        return [cell for cell in self.cells if cell.is_answer]
-
-
-def defined_names(text: str) -> set[str]:
-    """Functions and classes that ``text`` defines, with no indentation."""
-    return set(_DEFINED.findall(text))
+        texts: dict[str, list[Given]] = {}
+        for cell in self.cells:
+            texts.setdefault(cell.squeezed, []).append(cell)
+        texts.pop("", None)
+        # A text that stands twice does not say by itself which place it came from.
+        self.by_text = {text: found[0] for text, found in texts.items() if len(found) == 1}
+        self.repeated = {text: found for text, found in texts.items() if len(found) > 1}
 
 
-def assigned_names(text: str) -> set[str]:
-    """Variables that ``text`` assigns, with no indentation."""
-    return set(_ASSIGNED.findall(text))
+# Classes are graded one assignment after the other, so one is enough to remember.
+_latest: Expected | None = None
 
 
-def _given(view: CellView) -> Given:
+def expected_of(assignment: Assignment) -> Expected:
+    """The cells of ``assignment``; of the one asked for last, without doing it again."""
+    global _latest
+    known = _latest
+    if known is None or known.assignment is not assignment:
+        known = _latest = Expected(assignment)
+    return known
+
+
+def defined_names(text: str) -> frozenset[str]:
+    """Functions and classes that ``text`` defines at top level."""
+    return frozenset(_DEFINED.findall(text))
+
+
+def assigned_names(text: str) -> frozenset[str]:
+    """Variables that ``text`` assigns at top level."""
+    return frozenset(_ASSIGNED.findall(text))
+
+
+def _given(view: CellView, claims: Mapping[str, Any]) -> Given:
     text = visible_source(view.source) if view.role is Role.TEST else view.source
-    code = view.source if view.role is Role.SOLUTION else ""
-    return Given(
-        view, squeezed(text), frozenset(defined_names(code)), frozenset(assigned_names(code))
-    )
+    code = text if view.role.is_answer and view.is_code else ""
+    return Given(view, text, squeezed(text), defined_names(code), assigned_names(code), claims)

@@ -75,9 +75,10 @@ def exists(folder: int, name: str) -> bool:
     return _is_kind(folder, name, lambda _: True)
 
 
-def other_notebooks(folder: int, name: str) -> list[str]:
-    """Names of regular files, other than ``name``, that may be a notebook, the likeliest first."""
-    found = []
+def other_names(folder: int, name: str) -> tuple[list[str], list[str]]:
+    """Names of files other than ``name``: those that may be a notebook, and all others."""
+    found: list[tuple[int, str]] = []
+    rest: list[str] = []
     try:
         with os.scandir(folder) as entries:
             for number, entry in enumerate(entries):
@@ -86,15 +87,17 @@ def other_notebooks(folder: int, name: str) -> list[str]:
                         f"The submitted folder holds more than {_MOST_NAMES} files. "
                         f"Hand in one notebook, named {name}."
                     )
-                hidden = entry.name.startswith((".", "~"))
+                if entry.name == name or entry.name.startswith((".", "~")):
+                    continue
                 rank = _rank(entry.name)
-                if entry.name != name and not hidden and rank is not None:
-                    if entry.is_file(follow_symlinks=False):
-                        found.append((rank, entry.name))
+                if rank is not None and entry.is_file(follow_symlinks=False):
+                    found.append((rank, entry.name))
+                else:
+                    rest.append(entry.name + "/" * entry.is_dir(follow_symlinks=False))
     except OSError as error:
         raise CannotRebuild(f"The submitted folder cannot be read ({error.strerror}).") from error
     best = min((rank for rank, _ in found), default=0)
-    return sorted(each for rank, each in found if rank == best)
+    return sorted(each for rank, each in found if rank == best), sorted(rest)
 
 
 def _rank(name: str) -> int | None:

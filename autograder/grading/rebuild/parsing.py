@@ -20,7 +20,7 @@ from autograder.release.limits import NOTEBOOK_BYTES
 # Far more than anybody writes by hand, and little enough to match in no time.
 _MOST_CELLS = 5000
 _AGAIN = "Open it in JupyterLab, make sure your answers are there, save it and hand in that file."
-_MERGE = re.compile(r"^(<{7} |>{7} |={7}$)", re.MULTILINE)
+MERGE_MARK = re.compile(r"^(<{7} |>{7} |={7}$)", re.MULTILINE)
 _KINDS = {"code": "code", "markdown": "markdown", "heading": "markdown", "html": "markdown"}
 
 
@@ -100,7 +100,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 def _why_no_json(text: str) -> str:
     start = text.lstrip("\ufeff \t\r\n")[:200].lower()
-    if len(set(_MERGE.findall(text))) == 3:
+    if len(set(MERGE_MARK.findall(text))) == 3:
         return (
             "The notebook holds the marks of a merge that was not finished (`<<<<<<<`). "
             f"Choose one version of each part. {_AGAIN}"

@@ -10,6 +10,7 @@ from typing import Any
 _UNFIT = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufffe\uffff]")
 _REPLACEMENT = "\ufffd"
 _LINE_END = re.compile("\r\n?")
+_FENCED = re.compile(r"```[^\n`]*\n(.*)\n```", re.DOTALL)
 _NAME_SHOWN = 60
 
 
@@ -31,6 +32,12 @@ def fit(text: str) -> tuple[str, int]:
         text = _LINE_END.sub("\n", text)
     text, lost = _UNFIT.subn(_REPLACEMENT, text)
     return text.rstrip("\n"), lost
+
+
+def unfenced(text: str) -> str:
+    """``text`` without the fence of a code block around all of it."""
+    found = _FENCED.fullmatch(text.strip())
+    return found[1] if found else text
 
 
 def squeezed(text: str) -> str:

@@ -1,0 +1,117 @@
+"""What is said about a submission: what was repaired, what was left out, who has to look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from autograder.grading.outcome import Note
+from autograder.grading.rebuild.expected import Expected, Given
+from autograder.grading.rebuild.matching import Answers
+from autograder.grading.rebuild.parsing import MERGE_MARK
+from autograder.grading.rebuild.recognising import Placed, Way
+from autograder.grading.rebuild.texts import listed
+
+# What a learner's metadata may not say otherwise than the assignment.
+_CLAIMS = ("grade", "solution", "points")
+
+
+def notes_on(expected: Expected, placed: list[Placed], found: Answers) -> list[Note]:
+    """Notes on the answers, then on the assignment's own cells, then on the metadata."""
+    homes: dict[int, list[Placed]] = {}
+    for each in placed:
+        if each.home:
+            homes.setdefault(each.home.index, []).append(each)
+    notes: list[Note] = []
+    for given in expected.answers:
+        notes += _on_answer(given, found)
+    notes += _on_how_found(expected, found)
+    notes += _on_given(expected, homes)
+    lying = [each.home.name for each in placed if each.home and _lies(each, each.home)]
+    notes += _together(
+        lying, "the notebook claims other points or another purpose, which is not believed", True
+    )
+    return notes
+
+
+def _on_answer(given: Given, found: Answers) -> Iterable[Note]:
+    name = given.name
+    if name in found.unmatched:
+        text = f"The answer {found.unmatched[name]}; a person has to look at it."
+        yield Note(text, name, flagged=True)
+    if name in found.deleted:
+        yield Note("The answer cell was deleted; there is nothing to grade.", name)
+    if name not in found.chosen:
+        return
+    chosen = found.chosen[name]
+    if len({each.text for each in chosen.cells}) > 1:
+        yield Note(f"The answer was in {len(chosen.cells)} cells, which were put together.", name)
+    if any(each.is_code != given.view.is_code for each in chosen.cells):
+        kind = "code" if given.view.is_code else "text"
+        yield Note(f"The answer was not in a {kind} cell; it was taken as {kind}.", name)
+    if any(each.cell.has_attachments for each in chosen.cells):
+        yield Note("Pictures pasted into the answer are only in the file handed in.", name)
+    if MERGE_MARK.search(chosen.text):
+        yield Note("The answer holds the marks of a merge that was not finished.", name)
+
+
+def _on_how_found(expected: Expected, found: Answers) -> list[Note]:
+    by_id, by_name, moved = [], list(found.by_name), []
+    for name, chosen in found.chosen.items():
+        ways = {each.way for each in chosen.cells}
+        if Way.GRADE_ID not in ways and Way.CELL_ID in ways:
+            by_id.append(name)
+        if Way.NAMES in ways:
+            by_name.append(name)
+        elif ways & {Way.GRADE_ID, Way.CELL_ID} and not any(e.is_anchor for e in chosen.cells):
+            moved.append(name)
+    return [
+        *_together(by_id, "lost its mark as an answer, and was found by its cell id"),
+        *_together(found.by_place, "lost its mark as an answer, and was found by its place"),
+        *_together(by_name, "was not in its cell, and was found by the name it defines"),
+        *_together(moved, "stood in another place, and was put back"),
+    ]
+
+
+def _on_given(expected: Expected, homes: dict[int, list[Placed]]) -> list[Note]:
+    changed, deleted = [], []
+    for given in expected.cells:
+        if not given.is_protected:
+            continue
+        copies = homes.get(given.index, [])
+        if not copies:
+            deleted.append(given.name)
+        elif any(is_changed(each, given) for each in copies if not each.is_blank) or all(
+            each.is_blank for each in copies
+        ):
+            changed.append(given.name)
+    return [
+        *_together(
+            changed,
+            "was changed and stands as released: code of one's own belongs into answer cells or "
+            "cells that one adds",
+        ),
+        *_together(deleted, "was missing, and was put back"),
+    ]
+
+
+def is_changed(each: Placed, given: Given) -> bool:
+    """Whether ``each`` is a copy of ``given`` with another text or of another kind."""
+    return each.is_code != given.view.is_code or not given.is_untouched(each.text)
+
+
+def _lies(each: Placed, home: Given) -> bool:
+    if each.way is not Way.GRADE_ID:
+        return False
+    claims = each.cell.claims
+    return any(
+        key in claims and (claims[key] or 0) != (home.claims.get(key) or 0) for key in _CLAIMS
+    )
+
+
+def _together(names: list[str], what: str, flagged: bool = False) -> list[Note]:
+    """One note on all cells that the same is to be said of."""
+    if not names:
+        return []
+    names = list(dict.fromkeys(names))
+    cell = names[0] if len(names) == 1 else None
+    return [Note(f"{listed(names)}: {what}.", cell, flagged=flagged)]

@@ -1,0 +1,40 @@
+"""The cells that a learner added, each with its place among the assignment's."""
+
+from __future__ import annotations
+
+from autograder.grading.rebuild.matching import Answers
+from autograder.grading.rebuild.parsing import Submitted
+from autograder.grading.rebuild.recognising import Placed
+
+
+def own_cells(placed: list[Placed], found: Answers) -> list[tuple[int, Submitted]]:
+    """What is neither an answer nor the assignment's, each with the index of the cell before it.
+
+    That is what the learner added, earlier versions of an answer, and what was written over
+    cells that nobody protects, such as hints. The index is -1 at the beginning.
+    """
+    used = found.used
+    owner = {each: name for name, chosen in found.chosen.items() for each in chosen.cells}
+    places: list[tuple[int, Submitted]] = []
+    behind = -1
+    for each in placed:
+        if each in used:
+            # An answer that was found somewhere else says nothing about the place it is at.
+            name = owner[each]
+            if (each.is_anchor and each.home) or name in found.by_place:
+                behind = max(behind, found.places[name])
+            continue
+        home = each.home
+        if home and each.is_anchor and not (home.is_answer and home.name in found.chosen):
+            behind = home.index
+        if _is_own(each):
+            places.append((behind, each.cell))
+    return places
+
+
+def _is_own(each: Placed) -> bool:
+    if each.home is None:
+        return not each.is_blank
+    if each.home.is_protected:
+        return False
+    return not each.home.is_untouched(each.text)

@@ -1,0 +1,143 @@
+"""From a submitted folder, or one file's bytes, to the rebuilt notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from autograder.grading.assignment import Assignment
+from autograder.grading.outcome import Note
+from autograder.grading.rebuild.assembling import assemble
+from autograder.grading.rebuild.expected import Given, expected_of
+from autograder.grading.rebuild.files import exists, open_folder, other_names, read_file
+from autograder.grading.rebuild.matching import find_answers, is_of_assignment
+from autograder.grading.rebuild.noticing import notes_on
+from autograder.grading.rebuild.own_cells import own_cells
+from autograder.grading.rebuild.parsing import read_cells
+from autograder.grading.rebuild.parts import Chosen
+from autograder.grading.rebuild.recognising import recognise
+from autograder.grading.rebuild.result import CannotRebuild, Rebuilt
+from autograder.grading.rebuild.texts import listed, quoted, unfenced
+
+# Nobody hands in more versions than that for somebody else to choose from.
+_MOST_NOTEBOOKS = 10
+
+
+def rebuild(assignment: Assignment, folder: Path) -> Rebuilt:
+    """The notebook that was handed in as ``folder``; `CannotRebuild` says why there is none.
+
+    The notebook of the assignment's name counts. Another one in the folder is taken only if it
+    is the one that has answers.
+    """
+    name = assignment.file_name
+    named: Rebuilt | CannotRebuild | None = None
+    with open_folder(folder) as opened:
+        if exists(opened, name):
+            named = _attempt(assignment, opened, name)
+            if isinstance(named, Rebuilt) and _has_answers(named, assignment):
+                return named
+        others, rest = other_names(opened, name)
+        if not others:
+            return _sound(named or CannotRebuild(_nothing_there(name, rest)))
+        if len(others) > _MOST_NOTEBOOKS:
+            raise CannotRebuild(
+                f"There are {len(others)} other notebooks in what was handed in. "
+                f"Hand in one, named {name}."
+            )
+        tried = {each: _attempt(assignment, opened, each) for each in others}
+    return _only_answered(assignment, named, tried)
+
+
+def rebuild_text(assignment: Assignment, text: bytes, notes: Sequence[Note] = ()) -> Rebuilt:
+    """The notebook whose file holds ``text``; `CannotRebuild` says why there is none.
+
+    Args:
+        notes: what is known about the submission already.
+    """
+    expected = expected_of(assignment)
+    cells, read = read_cells(text)
+    placed = recognise(expected, cells)
+    found = find_answers(expected, placed)
+    if not is_of_assignment(expected, placed, found):
+        raise CannotRebuild(
+            f"This is not the notebook of {assignment.name}: its questions are not in it. "
+            f"Hand in {assignment.file_name} with your answers."
+        )
+    texts = {
+        given.name: _text(found.chosen[given.name], given)
+        for given in expected.answers
+        if given.name in found.chosen
+    }
+    notebook, left_out = assemble(expected, texts, own_cells(placed, found))
+    return Rebuilt(
+        notebook,
+        frozenset([*found.untouched, *found.deleted]),
+        frozenset(found.unmatched),
+        (*notes, *read, *notes_on(expected, placed, found), *left_out),
+    )
+
+
+def _text(chosen: Chosen, given: Given) -> str:
+    if given.view.is_code and not all(each.is_code for each in chosen.cells):
+        return unfenced(chosen.text)
+    return chosen.text
+
+
+def _attempt(assignment: Assignment, folder: int, name: str) -> Rebuilt | CannotRebuild:
+    try:
+        return rebuild_text(assignment, read_file(folder, name))
+    except CannotRebuild as refusal:
+        return refusal
+
+
+def _sound(result: Rebuilt | CannotRebuild) -> Rebuilt:
+    if isinstance(result, CannotRebuild):
+        raise result
+    return result
+
+
+def _has_answers(rebuilt: Rebuilt, assignment: Assignment) -> bool:
+    answers = {given.name for given in expected_of(assignment).answers}
+    return not answers <= rebuilt.unanswered
+
+
+def _only_answered(
+    assignment: Assignment,
+    named: Rebuilt | CannotRebuild | None,
+    tried: dict[str, Rebuilt | CannotRebuild],
+) -> Rebuilt:
+    """The one notebook with answers, under whatever name; else the one that says most."""
+    name = assignment.file_name
+    sound = {each: one for each, one in tried.items() if isinstance(one, Rebuilt)}
+    answered = {each: one for each, one in sound.items() if _has_answers(one, assignment)}
+    first = next(iter(answered), None)
+    if first is None:
+        if named is not None:
+            return _sound(named)
+        first = next(iter(sound), None) or next(iter(tried))
+        return _renamed(
+            _sound(tried[first]), f"The notebook is named {quoted(first)}, not `{name}`."
+        )
+    if any(one.notebook != answered[first].notebook for one in answered.values()):
+        names = listed([quoted(each).strip("`") for each in answered])
+        raise CannotRebuild(
+            f"There are several notebooks with different answers in what was handed in: {names}. "
+            f"Hand in one, named {name}."
+        )
+    if named is None:
+        return _renamed(answered[first], f"The notebook is named {quoted(first)}, not `{name}`.")
+    what = "has no answers" if isinstance(named, Rebuilt) else "cannot be read"
+    return _renamed(answered[first], f"`{name}` {what}; {quoted(first)} was taken instead.")
+
+
+def _renamed(rebuilt: Rebuilt, text: str) -> Rebuilt:
+    return replace(rebuilt, notes=(Note(text), *rebuilt.notes))
+
+
+def _nothing_there(name: str, rest: list[str]) -> str:
+    rest = [each for each in rest if each != "timestamp.txt"]
+    if not rest:
+        return f"Nothing was handed in: the folder is empty. Hand in {name}."
+    names = listed([quoted(each).strip("`") for each in rest])
+    return f"There is no notebook in what was handed in, only {names}. Hand in {name} itself."
