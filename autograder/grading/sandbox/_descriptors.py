@@ -11,7 +11,8 @@ def close_all_but(kept: Iterable[int]) -> None:
     """Close every file descriptor that is not in ``kept``."""
     start = 0
     for descriptor in sorted(set(kept)):
-        os.closerange(start, descriptor)
+        if start < descriptor:  # an empty range at 0 closes everything
+            os.closerange(start, descriptor)
         start = descriptor + 1
     # Past the limit there may be some from before it was lowered; closing is one call on Linux.
     os.closerange(start, max(start, resource.getrlimit(resource.RLIMIT_NOFILE)[0], 1 << 16))

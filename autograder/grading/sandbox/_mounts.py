@@ -24,6 +24,7 @@ from autograder.grading.sandbox._kernel import (
     MS_REC,
     MS_REMOUNT,
 )
+from autograder.grading.sandbox._privileges import LEARNER
 from autograder.grading.sandbox._view import DEVICES, View
 
 HOME = Path("/learner")
@@ -35,14 +36,14 @@ _OWN_FILES = 6
 
 _LOCKED = MS_NOSUID | MS_NODEV
 _FILES = {
-    "etc/passwd": "learner:x:{uid}:{gid}::{home}:/bin/sh\nroot:x:0:0::/:/bin/false\n",
-    "etc/group": "learner:x:{gid}:\nroot:x:0:\n",
+    "etc/passwd": "learner:x:{id}:{id}::{home}:/bin/sh\nroot:x:0:0::/:/bin/false\n",
+    "etc/group": "learner:x:{id}:\nroot:x:0:\n",
     "etc/hosts": "127.0.0.1 localhost\n",
     "etc/nsswitch.conf": "passwd: files\ngroup: files\nhosts: files\n",
 }
 
 
-def enter_root(view: View, uid: int, gid: int) -> None:
+def enter_root(view: View) -> None:
     """Give this process a root of its own; ask for a mount namespace first.
 
     The host's /proc stays reachable for `mount_proc`, which must follow.
@@ -54,7 +55,7 @@ def enter_root(view: View, uid: int, gid: int) -> None:
     _kernel.pivot_root("/tmp", "/tmp/old")
     os.chdir("/")
     _kernel.mount("tmpfs", "/new", "tmpfs", _LOCKED, "mode=755")
-    _fill(Path("/new"), Path("/old"), view, uid, gid)
+    _fill(Path("/new"), Path("/old"), view)
     os.mkdir("/new/old")
     _kernel.pivot_root("/new", "/new/old")
     os.chdir("/")
@@ -73,9 +74,9 @@ def mount_proc() -> bool:
     return True
 
 
-def mount_home(mebibytes: int, files: int, owner: str = "") -> None:
+def mount_home(mebibytes: int, files: int, owner: int) -> None:
     """Mount an empty folder with limits, and make what programs expect in it."""
-    options = f"size={mebibytes}m,nr_inodes={files + _OWN_FILES},mode=700{owner}"
+    options = f"size={mebibytes}m,nr_inodes={files + _OWN_FILES},mode=700,uid={owner},gid={owner}"
     _kernel.mount("tmpfs", str(HOME), "tmpfs", _LOCKED, options)
 
 
@@ -85,11 +86,11 @@ def make_folders() -> None:
         folder.mkdir()
 
 
-def _fill(new: Path, old: Path, view: View, uid: int, gid: int) -> None:
+def _fill(new: Path, old: Path, view: View) -> None:
     for folder in ("dev", "etc", "proc", f".{HOME}"):
         (new / folder).mkdir(parents=True)
     for name, text in _FILES.items():
-        (new / name).write_text(text.format(uid=uid, gid=gid, home=HOME))
+        (new / name).write_text(text.format(id=LEARNER, home=HOME))
     tmp = Path("/tmp")
     if not any(tmp in path.parents for path in (*view.shown, *(link for link, _ in view.links))):
         (new / "tmp").symlink_to(TMP)  # else what lies there is shown there, read-only
@@ -109,12 +110,12 @@ def _fill(new: Path, old: Path, view: View, uid: int, gid: int) -> None:
         elif inside.exists():
             _bind(old / "dev/null", inside, MS_RDONLY | MS_NOSUID)
     for link, target in view.links:
-        place = new / link.relative_to("/")
-        if not os.path.lexists(place):
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.symlink_to(target)
-    for folder in empty:
-        _kernel.mount("none", str(folder), flags=MS_REMOUNT | MS_BIND | MS_RDONLY | _LOCKED)
+        at = new / link.relative_to("/")
+        if not os.path.lexists(at):
+            at.parent.mkdir(parents=True, exist_ok=True)
+            at.symlink_to(target)
+    for place in empty:
+        _kernel.mount("none", str(place), flags=MS_REMOUNT | MS_BIND | MS_RDONLY | _LOCKED)
     # As it is; `mount_proc` covers it.
     _kernel.mount(str(old / "proc"), str(new / "proc"), flags=MS_BIND | MS_REC)
 

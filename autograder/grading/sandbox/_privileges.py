@@ -54,11 +54,25 @@ def enter_user_namespace(proc: int, user: int, group: int, more: int = 0) -> Non
             os.close(opened)
 
 
-def drop_privileges(kept: int = 0) -> None:
-    """Give up every capability, but the bits of ``kept``, and the means to gain others."""
+def drop_privileges() -> None:
+    """Give up every capability and the means to gain any."""
     _kernel.drop_bounding_set()
     _kernel.prctl(_kernel.PR_CAP_AMBIENT, _kernel.PR_CAP_AMBIENT_CLEAR_ALL)
-    _kernel.set_capabilities(kept)
+    _kernel.set_capabilities()
+    _kernel.prctl(_kernel.PR_SET_NO_NEW_PRIVS, 1)
+
+
+def step_down_reading() -> None:
+    """As `step_down`, but go on reading whatever root may, also in programs started later.
+
+    For a Python that is installed in root's own home, which nobody else may enter; Landlock
+    then is what limits the reading.
+    """
+    _kernel.drop_bounding_set()
+    _kernel.prctl(_kernel.PR_SET_KEEPCAPS, 1)
+    step_down()
+    _kernel.set_capabilities(1 << _kernel.CAP_DAC_READ_SEARCH)
+    _kernel.prctl(_kernel.PR_CAP_AMBIENT, _kernel.PR_CAP_AMBIENT_RAISE, _kernel.CAP_DAC_READ_SEARCH)
     _kernel.prctl(_kernel.PR_SET_NO_NEW_PRIVS, 1)
 
 
@@ -106,9 +120,15 @@ def tasks_of_user(user: int) -> int:
     return found
 
 
-def prefer_for_killing() -> None:
+def prefer_for_killing(proc: int) -> None:
     """When the machine runs out of memory, let the kernel end this process before others."""
     try:
-        Path("/proc/self/oom_score_adj").write_text("1000")
+        opened = os.open("self/oom_score_adj", os.O_WRONLY, dir_fd=proc)
+    except OSError:
+        return
+    try:
+        os.write(opened, b"1000")
     except OSError:
         pass
+    finally:
+        os.close(opened)

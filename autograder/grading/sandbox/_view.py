@@ -88,11 +88,11 @@ def make_view(visible: Sequence[Path], hidden: Sequence[Path]) -> View:
     links: dict[Path, str] = {}
     wanted = [Path(path) for path in _SYSTEM] + _of_python() + list(visible)
     wanted += [_PACKAGE / name for name in _OF_OURS]
-    shown = {_follow(path, links) for path in wanted if path.exists()}
+    shown = {_follow(path, links) for path in wanted if os.path.exists(path)}
     unseen = [_PACKAGE, *map(Path, _NEVER), *hidden]
     if (_PACKAGE.parent / "pyproject.toml").is_file():
         unseen.append(_PACKAGE.parent)
-    concealed = {path.resolve() for path in unseen if path.exists()}
+    concealed = {path.resolve() for path in unseen if os.path.exists(path)}
     return View(
         shown=tuple(sorted(shown - concealed - {Path("/")})),
         hidden=tuple(sorted(concealed)),

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
+
+
+class CannotLock(Exception):
+    """A child could not be locked in, and ran nothing."""
 
 
 class Locked:
@@ -13,26 +18,28 @@ class Locked:
 
     Attributes:
         pid: the process to wait for; when it has ended, so has all it started.
+        cpu_s: seconds it and what it waited for have computed; known when it has ended.
     """
 
     def __init__(self, pid: int, *, kill: Callable[[], None], folder: Path | None = None) -> None:
         self.pid = pid
+        self.cpu_s = 0.0
         self._kill = kill
         self._folder = folder
         self._status: int | None = None
 
     def poll(self) -> int | None:
-        """Exit status of the child, minus the signal that ended it; None while it runs."""
+        """Exit status of the child, or minus the signal that ended it; None while it runs."""
         return self._wait(os.WNOHANG)
 
     def end(self) -> int:
-        """Kill the child and all it started, remove what they left; the child's exit status."""
-        if self._status is None:
+        """Kill the child and all it started, and remove what they left; the child's status."""
+        if self._wait(os.WNOHANG) is None:
             self._kill()
             self._wait(0)
         assert self._status is not None
         if self._folder is not None:
-            shutil.rmtree(self._folder, ignore_errors=True)
+            _remove(self._folder)
             self._folder = None
         return self._status
 
@@ -44,7 +51,19 @@ class Locked:
 
     def _wait(self, options: int) -> int | None:
         if self._status is None:
-            pid, status = os.waitpid(self.pid, options)
+            pid, status, usage = os.wait4(self.pid, options)
             if pid:
                 self._status = os.waitstatus_to_exitcode(status)
+                self.cpu_s = usage.ru_utime + usage.ru_stime
         return self._status
+
+
+def _remove(folder: Path) -> None:
+    # Not shutil.rmtree, which gives up on a folder nested deeper than Python may recurse.
+    for preparing in ([], ["chmod", "-R", "u+rwx"]):
+        for command in (preparing, ["rm", "-rf"]):
+            if command and folder.exists():
+                subprocess.run(
+                    [*command, "--", str(folder)], stderr=subprocess.DEVNULL, check=False
+                )
+    shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,152 @@
+"""The level `namespaces`: children that see a file system, processes and a network of their own.
+
+    keeper   the process that called; waits, and ends as the stem ends
+      └ stem   first in its process namespace, so that nothing it started outlives it
+          └ child   first in a namespace of its own: killing it kills all it started
+
+The stem builds the read-only root once; a child adds its own folder, /proc and namespaces.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NoReturn
+
+from autograder.grading.sandbox import _kernel, _landlock, _mounts, _privileges
+from autograder.grading.sandbox._descriptors import close_all_but
+from autograder.grading.sandbox._environment import (
+    forget_environment,
+    make_environment,
+    set_environment,
+)
+from autograder.grading.sandbox._filter import refuse_calls
+from autograder.grading.sandbox._starting import Report
+from autograder.grading.sandbox._view import DEVICES, View
+from autograder.grading.sandbox.locked import CannotLock, Locked
+from autograder.grading.sandbox.means import Means
+from autograder.release.limits import Limits
+
+_OF_STEM = (
+    _kernel.CLONE_NEWNS
+    | _kernel.CLONE_NEWPID
+    | _kernel.CLONE_NEWIPC
+    | _kernel.CLONE_NEWUTS
+    | _kernel.CLONE_NEWNET
+)
+_OF_CHILD = _kernel.CLONE_NEWNS | _kernel.CLONE_NEWIPC | _kernel.CLONE_NEWNET
+
+
+class Namespaces:
+    """Starts children in namespaces; the process that makes it goes on in its own."""
+
+    def __init__(self, view: View, means: Means) -> None:
+        self._means = means
+        self._filter = means.compile_filter(namespaces=True)
+        variables = make_environment(_mounts.HOME, _mounts.TMP)
+        self._proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
+        _enter(view, self._proc, own_user=means.users)
+        _leave_to_child()
+        _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
+        _mounts.mount_proc()
+        socket.sethostname("autograder")
+        self._own = os.open("self/ns/pid", os.O_RDONLY, dir_fd=self._proc)
+        forget_environment()
+        set_environment(variables)
+
+    def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
+        """As `Stem.start`."""
+        running = 0 if self._means.users else _privileges.tasks_of_user(_privileges.NOBODY)
+        report = Report()
+        _kernel.unshare(_kernel.CLONE_NEWPID)  # of the next process only
+        try:
+            pid = os.fork()
+            if pid == 0:
+                report.run(partial(self._lock_in, limits, running), work, keep)
+        finally:
+            _kernel.rejoin(self._own, _kernel.CLONE_NEWPID)
+        locked = Locked(pid, kill=partial(os.kill, pid, signal.SIGKILL))
+        try:
+            report.wait()
+        except CannotLock:
+            locked.end()
+            raise
+        return locked
+
+    def _lock_in(self, limits: Limits, running: int) -> None:
+        os.setsid()
+        _privileges.prefer_for_killing(self._proc)
+        _kernel.unshare(_OF_CHILD)
+        owner = _privileges.LEARNER if self._means.users else _privileges.NOBODY
+        _mounts.mount_home(limits.disk_mib, limits.files, owner)
+        _mounts.mount_proc()
+        if self._means.users:
+            # Last, so that these mounts and this network belong to a user it cannot become.
+            learner = _privileges.LEARNER
+            _privileges.enter_user_namespace(self._proc, learner, learner)
+        else:
+            _kernel.drop_bounding_set()
+            _privileges.step_down()
+        _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
+        _mounts.make_folders()
+        os.chdir(_mounts.WORK)
+        _privileges.set_limits(limits, running=running)
+        _privileges.drop_privileges()
+        if self._means.landlock:
+            _confine(self._means.landlock)
+        if self._filter:
+            refuse_calls(self._filter)
+
+
+def _enter(view: View, proc: int, *, own_user: bool) -> None:
+    """Enter the stem's namespaces and its root; as root become nobody, if that needs no root."""
+    rooted = False
+    if os.geteuid() == 0:
+        # While this is still root: nobody may not enter the folders on the way to some Pythons.
+        try:
+            _kernel.unshare(_kernel.CLONE_NEWNS)
+        except PermissionError:
+            pass  # root in name only, as in many containers
+        else:
+            _mounts.enter_root(view)
+            rooted = True
+            if own_user:
+                _privileges.step_down()
+    if own_user:
+        _privileges.enter_user_namespace(proc, os.geteuid(), os.getegid(), _OF_STEM)
+    else:
+        _kernel.unshare(_OF_STEM & ~_kernel.CLONE_NEWNS)
+    if not rooted:
+        _mounts.enter_root(view)
+
+
+def _confine(version: int) -> None:
+    """A second wall, should one be found through the first: everything but the home only read."""
+    rights = [("/", _landlock.READ), (str(_mounts.HOME), _landlock.everything(version))]
+    rights += [(device, _landlock.READ | _landlock.WRITE) for device in DEVICES]
+    opened = [(os.open(path, os.O_PATH), right) for path, right in rights]
+    _landlock.confine(version, opened)
+    for descriptor, _ in opened:
+        os.close(descriptor)
+
+
+def _leave_to_child() -> None:
+    """Go on in a child, the first of a new process namespace; this process ends as it ends."""
+    pid = os.fork()
+    if pid:
+        _keep(pid)
+
+
+def _keep(pid: int) -> NoReturn:
+    # An open pipe here would keep its reader from seeing its end.
+    close_all_but({2})
+    for ignored in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(ignored, signal.SIG_IGN)  # the stem decides what they mean
+    code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    if code < 0:
+        signal.signal(-code, signal.SIG_DFL) if -code != signal.SIGKILL else None
+        os.kill(os.getpid(), -code)
+    os._exit(code)

@@ -1,0 +1,32 @@
+"""What a machine has to lock a process in with, found by trying it in throw-away children."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+
+from autograder.grading.sandbox import _filter
+
+
+@dataclass(frozen=True)
+class Means:
+    """What works here.
+
+    Attributes:
+        namespaces: namespaces, mounts in them and a folder with limits.
+        users: user namespaces, so that who locks in need not be root.
+        landlock: version of Landlock; 0 for none.
+        filters: seccomp filters.
+    """
+
+    namespaces: bool
+    users: bool
+    landlock: int
+    filters: bool
+
+    def compile_filter(self, *, namespaces: bool, own_id: int = 0) -> bytes:
+        """The filter of system calls for a child; empty where there are none."""
+        if not self.filters:
+            return b""
+        rules = _filter.rules(namespaces=namespaces, landlock=self.landlock)
+        return _filter.compile_rules(rules, platform.machine(), own_id)
