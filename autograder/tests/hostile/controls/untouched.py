@@ -1,0 +1,4 @@
+# title: nothing touched
+# unit: 03_requires_grad_and_the_graph
+# others: stub
+# flagged: no

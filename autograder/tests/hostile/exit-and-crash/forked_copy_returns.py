@@ -1,0 +1,10 @@
+# title: fork without exec: two processes come back from the call
+# unit: 03_requires_grad_and_the_graph
+# loses: ask-for-gradient
+# in: answer ask-for-gradient
+import os
+
+
+def ask_for_gradient(values):
+    os.fork()
+    return values

@@ -1,0 +1,7 @@
+# title: the notebook is a link to a device that never ends
+# unit: 03_requires_grad_and_the_graph
+# status: not graded
+# in: folder
+def spoil(folder):
+    (folder / "03_requires_grad_and_the_graph.ipynb").unlink()
+    (folder / "03_requires_grad_and_the_graph.ipynb").symlink_to("/dev/zero")

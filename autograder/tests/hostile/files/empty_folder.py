@@ -1,0 +1,6 @@
+# title: an empty folder
+# unit: 03_requires_grad_and_the_graph
+# status: not graded
+# in: folder
+def spoil(folder):
+    (folder / "03_requires_grad_and_the_graph.ipynb").unlink()

@@ -1,0 +1,8 @@
+# title: a notebook of 60 MB
+# unit: 03_requires_grad_and_the_graph
+# status: not graded
+# says: MB
+# in: folder
+def spoil(folder):
+    with open(folder / "03_requires_grad_and_the_graph.ipynb", "ab") as file:
+        file.truncate(60_000_000)

@@ -1,0 +1,9 @@
+# title: the notebook is a link to the solution
+# unit: 03_requires_grad_and_the_graph
+# status: not graded
+# in: folder
+def spoil(folder):
+    (folder / "03_requires_grad_and_the_graph.ipynb").unlink()
+    (folder / "03_requires_grad_and_the_graph.ipynb").symlink_to(
+        "{{ROOT}}/solutions/03_requires_grad_and_the_graph/03_requires_grad_and_the_graph.ipynb"
+    )

@@ -1,0 +1,10 @@
+# title: an exception that quotes the frames above, with the hidden test in them
+# unit: 03_requires_grad_and_the_graph
+# loses: read-graph
+# never: doublings
+# in: answer read-graph
+import traceback
+
+
+def read_graph(result):
+    raise ValueError("".join(traceback.format_stack()))

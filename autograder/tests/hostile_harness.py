@@ -1,0 +1,174 @@
+"""Grade every hostile, broken and unlucky submission, each between two honest neighbours.
+
+    python -m autograder.tests.hostile_harness [CLASS[/CASE] ...] [--keep FOLDER] [--once]
+
+Three classes are graded: the quick cases, the quick cases in the opposite order, and those
+that wait for a limit to be reached. The last line counts what was not as it must be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from autograder.tests.hostile_cases import Case, read_cases
+from autograder.tests.hostile_class import Class, make_class
+from autograder.tests.hostile_verdicts import (
+    KINDS,
+    Fault,
+    verify_class,
+    verify_leavings,
+    verify_secrets,
+)
+from autograder.tests.hostile_watch import (
+    Listener,
+    become_reaper,
+    differences,
+    end_leftovers,
+    fingerprint,
+    listening,
+)
+from autograder.tests.notebook_fixtures import REPOSITORY
+
+# The kinds of cases whose feedback pages are written and read: pages take longer than grading.
+WITH_PAGES = ("leaks", "forged-value/half_characters", "metadata/solution_markers")
+SECRETS = {
+    "token-of-the-environment": "the grader's environment",
+    "password-of-the-home": "the grader's home folder",
+    "note-of-the-course": "the course folder",
+}
+LIMIT_S = 900
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run what was asked for; 0 if everything got what it deserves."""
+    parser = argparse.ArgumentParser(prog="test-hostile", description=__doc__)
+    parser.add_argument("places", nargs="*", metavar="CLASS[/CASE]")
+    parser.add_argument("--keep", type=Path, help="leave the graded classes in this folder")
+    parser.add_argument("--once", action="store_true", help="not in the opposite order as well")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args(arguments)
+    cases = [case for case in read_cases() if _is_wanted(case, options.places)]
+    if not cases:
+        parser.error("no such case")
+    quick = [case for case in cases if not case.slow]
+    batches = {"quick": quick, "slow": [case for case in cases if case.slow]}
+    if not options.once:
+        batches["opposite order"] = quick[::-1]
+    faults: list[Fault] = []
+    # Short: a socket's path may have 108 bytes.
+    with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
+        for name, batch in batches.items():
+            if batch:
+                faults += grade_batch(name, batch, Path(folder) / name[0], options.jobs)
+        if options.keep:
+            shutil.copytree(folder, options.keep, symlinks=True, dirs_exist_ok=True)
+    return report(cases, faults)
+
+
+def report(cases: Sequence[Case], faults: Sequence[Fault]) -> int:
+    """Print what is wrong and the line of counts; the exit code."""
+    for fault in sorted(set(faults), key=lambda fault: (fault.where, fault.kind, fault.text)):
+        print(fault)
+    counts = [len({fault.where for fault in faults if fault.kind == kind}) for kind in KINDS]
+    numbers = " ".join(f"{kind} {count}" for kind, count in zip(KINDS, counts, strict=True))
+    print(f"tried {len(cases)} {numbers}", flush=True)
+    return 1 if faults else 0
+
+
+def grade_batch(name: str, cases: Sequence[Case], folder: Path, jobs: int) -> list[Fault]:
+    """Grade one class of ``cases`` and look at everything around it."""
+    home, scratch = folder / "home", folder / "tmp"
+    for place in (home, scratch):
+        place.mkdir(parents=True)
+    (home / ".netrc").write_text("machine example.org password password-of-the-home\n")
+    started = time.monotonic()
+    become_reaper()
+    with listening(home) as listener:
+        words = {"HOME": str(home), "PORT": str(listener.port), "SOCKET": listener.name}
+        made = make_class(folder / "course", cases, words)
+        (made.root / "work" / "notes.txt").write_text("note-of-the-course\n")
+        before = _state(made, home)
+        found, trouble = _drive(made, home, scratch, jobs)
+        left = end_leftovers()
+    faults = verify_class(made, found)
+    faults += verify_secrets(made, SECRETS)
+    faults += verify_leavings(made)
+    faults += _verify_surroundings(listener, left, differences(before, _state(made, home)), scratch)
+    if trouble:
+        print(trouble[-6000:], file=sys.stderr)
+        faults.append(Fault("lost", "the class", "the grader failed; it said why above"))
+    pace = f"{len(made.seats)} submissions in {found.get('graded_s', 0):.1f} s"
+    print(f"{name}: {len(cases)} cases; {pace}; {time.monotonic() - started:.0f} s all in all")
+    return faults
+
+
+def _drive(made: Class, home: Path, scratch: Path, jobs: int) -> tuple[dict[str, Any], str]:
+    """Run `hostile_drive` as an instructor would run the grader; its findings, and its troubles."""
+    pages = [seat.student for seat in made.seats if seat.case and _is_wanted(seat.case, WITH_PAGES)]
+    result = made.root.parent / "result.json"
+    environment = {
+        **os.environ,
+        "HOME": str(home),
+        "TMPDIR": str(scratch),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    environment |= {"COURSE_TOKEN": "token-of-the-environment", "PYTHONPATH": str(REPOSITORY)}
+    command = [sys.executable, "-m", "autograder.tests.hostile_drive", str(made.root), str(result)]
+    log = made.root.parent / "log.txt"
+    with log.open("w") as sink:
+        driver = subprocess.Popen(
+            [*command, str(jobs), *pages], cwd=made.root, env=environment, stdout=sink, stderr=sink
+        )
+        try:
+            code = driver.wait(LIMIT_S)
+        except subprocess.TimeoutExpired:
+            driver.kill()
+            code = driver.wait()
+    found = (
+        json.loads(result.read_text("utf-8")) if result.is_file() else {"outcomes": [], "rows": {}}
+    )
+    text = log.read_text("utf-8", "replace")
+    return found, f"exit code {code}\n{text}" if code or "Traceback" in text else ""
+
+
+def _state(made: Class, home: Path) -> Mapping[str, str]:
+    """What grading must leave alone: what was handed in, what was given, and the home folder."""
+    state = {f"home: {name}": text for name, text in fingerprint(home).items()}
+    for folder in ("solutions", "exercises", "course", "work/submitted"):
+        found = fingerprint(made.root / folder)
+        state |= {f"{folder}/{name}": text for name, text in found.items()}
+    return state
+
+
+def _verify_surroundings(
+    listener: Listener, left: Sequence[str], changes: Sequence[str], scratch: Path
+) -> list[Fault]:
+    faults = [
+        Fault("undeserved", "the network", f"was reached: {said[:200]}") for said in listener.heard
+    ]
+    faults += [
+        Fault("neighbours", "the processes", f"one was left: {command[:200]}") for command in left
+    ]
+    faults += [Fault("neighbours", "the files", change) for change in changes[:20]]
+    remains = [str(path.relative_to(scratch)) for path in scratch.rglob("*")]
+    if remains:
+        faults.append(Fault("neighbours", "temporary files", f"were left: {remains[:10]}"))
+    return faults
+
+
+def _is_wanted(case: Case, places: Sequence[str]) -> bool:
+    return not places or any(place in (case.kind, case.where) for place in places)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
