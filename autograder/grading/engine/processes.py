@@ -88,9 +88,12 @@ class Stem:
         """Fork a child that has ``theirs``, which are closed here; its number."""
         with self._lock, _said("a child could not be started"):
             socket.send_fds(self.line, [b"S"], [line.fileno() for line in theirs])
-            number: int = receive_json(self.line, within_s=_START_S)
+            reply = receive_json(self.line, within_s=_START_S)
         for line in theirs:
             line.close()
+        if "error" in reply:
+            raise AuthorError(f"no process could be started for it ({reply['error']})")
+        number: int = reply["pid"]
         return number
 
     def end_child(self, number: int) -> None:

@@ -81,9 +81,13 @@ def _serve_stem(line: socket.socket) -> None:
         while True:
             mark, descriptors, _, _ = socket.recv_fds(line, 1, 2)
             if mark == b"S":
-                pid, end = start([socket.socket(fileno=number) for number in descriptors])
-                children[pid] = end
-                send_json(line, pid)
+                try:
+                    pid, end = start([socket.socket(fileno=number) for number in descriptors])
+                except Exception as error:  # one child that cannot be locked in is not the last
+                    send_json(line, {"error": f"{type(error).__name__}: {error}"})
+                else:
+                    children[pid] = end
+                    send_json(line, {"pid": pid})
             elif mark == b"E":
                 children.pop(receive_json(line))()
                 send_json(line, None)

@@ -1,0 +1,206 @@
+"""One submission, run and judged: what earns points, what loses them, and what costs nobody."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from autograder.grading.engine import Engine
+from autograder.grading.outcome import Outcome, Status
+from autograder.grading.sandbox import strongest_level
+from autograder.release.limits import Limits
+from autograder.tests.engine_fixtures import LIMITS, STUB, grade
+
+pytestmark = pytest.mark.slow
+
+FULL = {
+    "double-test": 2,
+    "double-hidden": 1,
+    "leaf-test": 3,
+    "triple-plain": 4,
+    "triple-partial": 2,
+    "double-broken": None,
+}
+
+
+@pytest.fixture(scope="module")
+def engine():
+    with Engine(strongest_level()) as engine:
+        yield engine
+
+
+def lost(outcome: Outcome) -> dict[str, float | None]:
+    """The scores that are not full."""
+    assert outcome.status is Status.GRADED, outcome.detail
+    return {test: score for test, score in outcome.scores.items() if score != FULL[test]}
+
+
+def said(outcome: Outcome, grade_id: str) -> str:
+    """What the cell shows in the graded notebook."""
+    assert outcome.notebook is not None
+    for cell in outcome.notebook["cells"]:
+        if cell["metadata"].get("nbgrader", {}).get("grade_id") == grade_id:
+            return "\n".join(
+                line for output in cell["outputs"] for line in output.get("traceback", [])
+            )
+    raise AssertionError(grade_id)
+
+
+def notes(outcome: Outcome) -> str:
+    return "\n".join(note.text for note in outcome.notes)
+
+
+def test_right_answers_earn_everything(engine):
+    outcome = grade(engine, {})
+
+    assert lost(outcome) == {}
+    assert said(outcome, "double-test") == ""
+
+
+def test_a_wrong_answer_loses_its_own_tests_and_is_told_why(engine):
+    outcome = grade(engine, {"double": "def double(x):\n    return x * x"})
+
+    assert lost(outcome) == {"double-test": 0, "double-hidden": 0}
+    assert "has wrong values" in said(outcome, "double-test")
+
+
+def test_an_untouched_stub_earns_nothing_and_is_called_not_attempted(engine):
+    outcome = grade(engine, {"leaf": STUB})
+
+    assert lost(outcome) == {"leaf-test": 0}
+    assert "Not attempted yet" in said(outcome, "leaf-test")
+
+
+def test_the_same_seed_draws_the_same_inputs(engine):
+    answer = {"double": "def double(x):\n    return x * x"}
+
+    one, again, other = (grade(engine, answer, seed=seed) for seed in ("a", "a", "b"))
+
+    assert said(one, "double-test") == said(again, "double-test") != said(other, "double-test")
+
+
+def test_partial_credit_is_the_number_a_test_cell_ends_in(engine):
+    outcome = grade(engine, {"triple": "def triple(x):\n    return 3"})
+
+    assert lost(outcome) == {"triple-plain": 0, "triple-partial": 1}
+
+
+def test_an_ordinary_test_cell_is_marked_as_the_weaker_kind(engine):
+    assert "`triple-plain`" in notes(grade(engine, {}))
+
+
+def test_a_test_that_is_broken_itself_waits_for_a_person(engine):
+    outcome = grade(engine, {})
+
+    assert outcome.scores["double-broken"] is None
+    assert outcome.flagged
+    assert "KeyError" in notes(outcome)
+
+
+@pytest.mark.parametrize(
+    ("ending", "says"),
+    [
+        pytest.param("import os; os._exit(0)", "ended Python itself", id="exit"),
+        pytest.param("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "ended", id="kill"),
+        pytest.param("import ctypes; ctypes.string_at(0)", "ended Python itself", id="segfault"),
+        pytest.param("while True: pass", "TookTooLong", id="loop"),
+        pytest.param(
+            "while True:\n        try:\n            while True: pass\n        except: pass",
+            "did not end within",
+            id="loop-that-catches-all",
+        ),
+        pytest.param("raise SystemExit(0)", "SystemExit", id="system-exit"),
+        pytest.param("return double(x)", "RecursionError", id="recursion"),
+    ],
+)
+def test_an_answer_that_ends_or_hangs_costs_its_own_question_only(engine, ending, says):
+    outcome = grade(engine, {"double": f"def double(x):\n    {ending}"})
+
+    assert lost(outcome) == {"double-test": 0, "double-hidden": 0}
+    assert says in said(outcome, "double-test")
+
+
+@pytest.mark.parametrize(
+    "ending",
+    [
+        pytest.param("import os; os._exit(0)", id="exit"),
+        pytest.param("while True: pass", id="loop"),
+        pytest.param("while True:\n    try:\n        while True: pass\n    except: pass", id="deaf"),
+        pytest.param("import time; time.sleep(1000)", id="sleep"),
+        pytest.param("exit()", id="polite-exit"),
+        pytest.param("raise SystemExit", id="system-exit"),
+        pytest.param("1 / 0", id="raises"),
+        pytest.param("input('name? ')", id="input"),
+        pytest.param("!sleep 1000", id="shell"),
+        pytest.param("this is not python", id="syntax"),
+        pytest.param("%no_such_magic", id="magic"),
+        pytest.param("print('x' * 100_000_000)", id="flood"),
+    ],
+)
+def test_a_learners_own_cell_that_ends_or_hangs_costs_nothing(engine, ending):
+    outcome = grade(engine, {}, {"setup": ending})
+
+    assert lost(outcome) == {}
+
+
+@pytest.mark.parametrize(
+    "spoiling",
+    [
+        pytest.param("torch.set_grad_enabled(False)", id="grad-mode"),
+        pytest.param("torch.set_default_dtype(torch.float64)", id="dtype"),
+        pytest.param("torch.set_default_device('meta')", id="device"),
+        pytest.param("torch.inference_mode().__enter__()", id="inference"),
+        pytest.param("torch.set_num_threads(4)", id="threads"),
+        pytest.param("import os; os.chdir('/')", id="folder"),
+        pytest.param("import warnings; warnings.simplefilter('error')", id="warnings"),
+        pytest.param("double = make_leaf = triple = 3", id="rebinds-answers"),
+        pytest.param("torch = None", id="rebinds-torch"),
+        pytest.param("import sys; sys.setrecursionlimit(60)", id="recursion-limit"),
+        pytest.param("import sys; print('x', file=sys.stderr)", id="stderr"),
+        pytest.param("import sys; sys.stdout.close()", id="closed-stdout"),
+    ],
+)
+def test_what_a_learners_own_cell_leaves_behind_costs_nothing(engine, spoiling):
+    own = dict.fromkeys(["setup", "double", "leaf", "triple"], spoiling)
+
+    assert lost(grade(engine, {}, own)) == {}
+
+
+def test_a_helper_in_an_own_cell_may_be_used(engine):
+    own = {"setup": "def twice(x):\n    return x + x"}
+
+    assert lost(grade(engine, {"double": "def double(x):\n    return twice(x)"}, own)) == {}
+
+
+def test_a_learner_is_told_which_own_cell_was_left_out(engine):
+    outcome = grade(engine, {}, {"setup": "import os; os._exit(1)"})
+
+    assert "Your own cell, number 3 of the notebook, ended Python itself" in notes(outcome)
+
+
+def test_replacing_pytorch_earns_nothing_and_is_flagged(engine):
+    cheat = "torch.Tensor.__eq__ = torch.allclose = torch.equal = lambda *a, **k: True\n"
+    outcome = grade(engine, {"double": cheat + "def double(x):\n    return x"})
+
+    assert lost(outcome) == {"double-test": 0, "double-hidden": 0}
+    assert outcome.flagged
+    assert "torch.equal" in notes(outcome)
+
+
+def test_output_is_kept_within_its_budget(engine):
+    outcome = grade(engine, {}, {"setup": "print('x' * 10_000_000)"})
+
+    assert outcome.notebook is not None
+    assert len(str(outcome.notebook)) < 2 * LIMITS.output_bytes
+
+
+def test_a_submission_past_its_whole_limit_is_timed_out_without_a_score(engine):
+    limits = Limits(cell_s=1, scratch_s=1, wall_s=0.5)
+    started = time.monotonic()
+    with Engine(strongest_level()) as fresh:
+        grade(fresh, {}, limits=Limits())  # the imports
+        outcome = grade(fresh, {"leaf": "while True: pass"}, limits=limits)
+
+    assert outcome.status in (Status.TIMED_OUT, Status.GRADED)
+    assert time.monotonic() - started < 60
