@@ -8,8 +8,22 @@
 How much of this a machine allows is its `Level`.
 """
 
-from autograder.grading.sandbox.level import Level, strongest_level
-from autograder.grading.sandbox.locked import Locked
+from autograder.grading.sandbox.level import (
+    Level,
+    available_levels,
+    strongest_level,
+    why_not_namespaces,
+)
+from autograder.grading.sandbox.locked import CannotLock, Locked
 from autograder.grading.sandbox.stem import Stem, prepare
 
-__all__ = ["Level", "Locked", "Stem", "prepare", "strongest_level"]
+__all__ = [
+    "CannotLock",
+    "Level",
+    "Locked",
+    "Stem",
+    "available_levels",
+    "prepare",
+    "strongest_level",
+    "why_not_namespaces",
+]

@@ -137,11 +137,12 @@ def set_capabilities(kept: int = 0) -> None:
     syscall(_SYS_CAPSET[platform.machine()], header, low * 3 + high * 3)
 
 
-def drop_bounding_set() -> None:
+def drop_bounding_set(*, but: int | None = None) -> None:
     """Let no program started later gain a capability; needs CAP_SETPCAP, so do it first."""
     for capability in range(64):
         try:
-            prctl(PR_CAPBSET_DROP, capability)
+            if capability != but:
+                prctl(PR_CAPBSET_DROP, capability)
         except OSError:
             return  # past the last that this kernel knows, or not allowed to
 

@@ -24,6 +24,7 @@ from autograder.grading.sandbox._environment import (
     set_environment,
 )
 from autograder.grading.sandbox._filter import refuse_calls
+from autograder.grading.sandbox._processes import leave_as
 from autograder.grading.sandbox._starting import Report
 from autograder.grading.sandbox._view import DEVICES, View
 from autograder.grading.sandbox.locked import CannotLock, Locked
@@ -145,8 +146,4 @@ def _keep(pid: int) -> NoReturn:
     close_all_but({2})
     for ignored in (signal.SIGINT, signal.SIGHUP):
         signal.signal(ignored, signal.SIG_IGN)  # the stem decides what they mean
-    code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-    if code < 0:
-        signal.signal(-code, signal.SIG_DFL) if -code != signal.SIGKILL else None
-        os.kill(os.getpid(), -code)
-    os._exit(code)
+    leave_as(os.waitpid(pid, 0)[1])

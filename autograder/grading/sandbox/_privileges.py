@@ -68,7 +68,7 @@ def step_down_reading() -> None:
     For a Python that is installed in root's own home, which nobody else may enter; Landlock
     then is what limits the reading.
     """
-    _kernel.drop_bounding_set()
+    _kernel.drop_bounding_set(but=_kernel.CAP_DAC_READ_SEARCH)
     _kernel.prctl(_kernel.PR_SET_KEEPCAPS, 1)
     step_down()
     _kernel.set_capabilities(1 << _kernel.CAP_DAC_READ_SEARCH)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import enum
-import functools
+import sys
+
+from autograder.grading.sandbox.probing import find_means
 
 
 class Level(enum.Enum):
@@ -19,18 +21,52 @@ class Level(enum.Enum):
         return self is Level.LIMITS
 
     def describe(self) -> str:
-        """A sentence for the summary: what is kept from a submission here, and what is not."""
+        """What is kept from a submission at this level, and what is not, for the summary."""
+        if self is Level.LIMITS and sys.platform == "darwin":
+            return _ON_MACOS
         return _SENTENCES[self]
 
 
-_SENTENCES = {
-    Level.NAMESPACES: "Submissions see no files, processes or network but their own.",
-    Level.LANDLOCK: "Submissions reach no files, processes or network but their own.",
-    Level.LIMITS: "Submissions are limited in time and memory only.",
-}
-
-
-@functools.cache
 def strongest_level() -> Level:
     """The strongest level that works here, found by trying, once."""
-    return Level.LIMITS
+    return available_levels()[0]
+
+
+def available_levels() -> list[Level]:
+    """All levels that work here, strongest first."""
+    means = find_means()
+    found = [Level.LIMITS]
+    if means.landlock and means.filters:
+        found.insert(0, Level.LANDLOCK)
+    if means.namespaces:
+        found.insert(0, Level.NAMESPACES)
+    return found
+
+
+def why_not_namespaces() -> str:
+    """What this machine answered when namespaces were tried; empty if it allowed them."""
+    return find_means().refusal
+
+
+_SENTENCES = {
+    Level.NAMESPACES: (
+        "Each submission runs with files, processes and a network of its own: it sees Python, "
+        "its packages and an empty folder of limited size, and nothing else."
+    ),
+    Level.LANDLOCK: (
+        "This machine allows no namespaces, as is usual in containers. Each submission can "
+        "open no file but Python's and its own, reach no network and signal no other process; "
+        "but the number and total size of its files are not limited, it can ask whether a file "
+        "of a certain name exists, and PyTorch's data loaders with workers fail."
+    ),
+    Level.LIMITS: (
+        "This machine has neither namespaces nor Landlock (Linux 5.13 or newer, not switched "
+        "off): a submission is limited in time, memory and processes, but can read the course, "
+        "the gradebook and other submissions. Grade here only what you trust."
+    ),
+}
+_ON_MACOS = (
+    "macOS can limit a submission's time and processes, but not keep it from reading the course, "
+    "the gradebook and other submissions. Grade here only what you trust, or grade in a Linux "
+    "container or virtual machine."
+)

@@ -1,4 +1,4 @@
-"""What a machine has to lock a process in with, found by trying it in throw-away children."""
+"""What a machine has to lock a process in with."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from autograder.grading.sandbox import _filter
 
 @dataclass(frozen=True)
 class Means:
-    """What works here.
+    """What works here; `find_means` tries it.
 
     Attributes:
         namespaces: namespaces, mounts in them and a folder with limits.
         users: user namespaces, so that who locks in need not be root.
         landlock: version of Landlock; 0 for none.
         filters: seccomp filters.
+        refusal: what the machine answered when namespaces were tried; empty if it allowed them.
     """
 
-    namespaces: bool
-    users: bool
-    landlock: int
-    filters: bool
+    namespaces: bool = False
+    users: bool = False
+    landlock: int = 0
+    filters: bool = False
+    refusal: str = ""
 
     def compile_filter(self, *, namespaces: bool, own_id: int = 0) -> bytes:
         """The filter of system calls for a child; empty where there are none."""

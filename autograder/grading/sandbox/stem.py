@@ -2,69 +2,76 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
-import tempfile
-import traceback
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
 
+from autograder.grading.sandbox._namespaces import Namespaces
+from autograder.grading.sandbox._supervised import Supervised
+from autograder.grading.sandbox._view import make_view
 from autograder.grading.sandbox.level import Level
-from autograder.grading.sandbox.locked import Locked
+from autograder.grading.sandbox.locked import CannotLock, Locked
+from autograder.grading.sandbox.probing import find_means
 from autograder.release.limits import Limits
 
 
 def prepare(level: Level, *, visible: Sequence[Path] = (), hidden: Sequence[Path] = ()) -> Stem:
     """Make this process one that starts locked-in children, once.
 
-    Call it in a process with one thread. At the level `namespaces` the call returns in a new
-    process, in namespaces of its own, and the caller waits for that one's end and ends with
-    the same status; file descriptors stay open. Afterwards neither the course nor anything
-    outside ``visible`` can be opened from here, and the environment is a clean one.
+    Call it in a process with one thread. At the level `namespaces` it returns in a new process,
+    in namespaces of its own, and the caller waits for that one's end and ends with the same
+    status; file descriptors stay open there. Neither the course nor anything outside
+    ``visible`` can then be opened from here. At every level the environment is gone afterwards.
 
     Args:
+        level: one that this machine has; see `strongest_level`.
         visible: what children may read besides Python, its packages, `autograder.checks` and
             `autograder.lab`.
         hidden: what they may not, although it lies in a visible folder: the course.
+
+    Raises:
+        CannotLock: the machine refused something that it allowed when it was probed.
     """
-    return Stem(level)
+    means = find_means()
+    view = make_view(visible, hidden)
+    _flush()
+    try:
+        if level is Level.NAMESPACES:
+            return Stem(level, Namespaces(view, means))
+        if level is Level.LIMITS:
+            means = replace(means, landlock=0)
+        return Stem(level, Supervised(view, means))
+    except OSError as error:
+        raise CannotLock(f"the level {level.value} does not work here: {error}") from error
 
 
 class Stem:
-    """Starts children that are locked in at one level."""
+    """Starts children that are locked in at one level; made by `prepare`."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, starter: Namespaces | Supervised) -> None:
         self.level = level
+        self._starter = starter
 
     def start(
         self, limits: Limits, work: Callable[[], None], *, keep: Sequence[int] = ()
     ) -> Locked:
         """Fork a child that is locked in, runs ``work()`` in an empty folder of its own and ends.
 
+        Returns when the child is locked in and about to work.
+
         Args:
             keep: file descriptors that stay open in the child, besides stdout and stderr;
                 stdin is empty.
+
+        Raises:
+            CannotLock: it could not be locked in; it has ended and ran nothing.
         """
-        folder = Path(tempfile.mkdtemp(prefix="autograder-"))
-        pid = os.fork()
-        if pid == 0:
-            _run(folder, work)
-        return Locked(pid, kill=partial(os.killpg, pid, signal.SIGKILL), folder=folder)
+        _flush()
+        return self._starter.start(limits, work, keep)
 
 
-def _run(folder: Path, work: Callable[[], None]) -> NoReturn:
-    status = 1
-    try:
-        os.setsid()
-        os.chdir(folder)
-        work()
-        status = 0
-    except BaseException:
-        traceback.print_exc()
-    finally:
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(status)
+def _flush() -> None:
+    # Else the child would print a second time what is still in the buffers.
+    sys.stdout.flush()
+    sys.stderr.flush()

@@ -1,0 +1,189 @@
+"""The levels without namespaces: a supervisor for each child, which can kill all it started.
+
+    stem           holds the leash, a pipe
+      └ supervisor   adopts what loses its parent; ends all of it when the leash is let go of or
+          └ child      the child has ended, then ends as the child ended
+
+A daemon cannot escape: whoever loses its parent becomes the supervisor's child, on Linux. macOS
+has nothing like that; there only the child's own process group is sure to be ended.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NoReturn
+
+from autograder.grading.sandbox import _kernel, _landlock, _privileges
+from autograder.grading.sandbox._descriptors import close_all_but
+from autograder.grading.sandbox._environment import (
+    forget_environment,
+    make_environment,
+    set_environment,
+)
+from autograder.grading.sandbox._filter import refuse_calls
+from autograder.grading.sandbox._processes import end_descendants, leave_as
+from autograder.grading.sandbox._starting import Report
+from autograder.grading.sandbox._view import DEVICES, View
+from autograder.grading.sandbox.locked import CannotLock, Locked
+from autograder.grading.sandbox.means import Means
+from autograder.release.limits import Limits
+
+# What programs look up about their machine and themselves, and no other process.
+_OF_PROC = ("/proc/self", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/filesystems")
+
+
+class Supervised:
+    """Starts children that are confined by Landlock, a filter of calls and limits, if there."""
+
+    def __init__(self, view: View, means: Means) -> None:
+        self._means = means
+        self._variables = make_environment(Path("/"), Path("/"))
+        forget_environment()
+        # Opened while this is still who may enter the folders on the way.
+        self._shown = [os.open(path, os.O_PATH) for path in view.grants()] if means.landlock else []
+        self._as_nobody = os.geteuid() == 0 and _may_step_down()
+        self._reads_all = self._as_nobody and not _nobody_reads(view)
+
+    def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
+        """As `Stem.start`."""
+        folder = Path(tempfile.mkdtemp(prefix="autograder-")).resolve()
+        report = Report()
+        held, leash = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(leash)
+            self._supervise(folder, held, report, limits, work, keep)
+        os.close(held)
+        locked = Locked(pid, kill=partial(os.close, leash), folder=folder)
+        try:
+            report.wait()
+        except CannotLock:
+            locked.end()
+            raise
+        return locked
+
+    def _supervise(
+        self,
+        folder: Path,
+        leash: int,
+        report: Report,
+        limits: Limits,
+        work: Callable[[], None],
+        keep: Sequence[int],
+    ) -> NoReturn:
+        os.setsid()
+        if _kernel.is_linux():
+            _kernel.prctl(_kernel.PR_SET_CHILD_SUBREAPER, 1)
+        woken, waking = os.pipe()
+        os.set_blocking(waking, False)
+        pid = os.fork()
+        if pid == 0:
+            report.run(partial(self._lock_in, folder, limits), work, keep)
+        for ignored in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(ignored, signal.SIG_IGN)
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(waking, warn_on_full_buffer=False)
+        close_all_but({2, leash, woken, waking})
+        status = None
+        while status is None:
+            status = _reap(pid)
+            if status is None and leash in select.select([leash, woken], [], [])[0]:
+                break
+            if status is None:
+                os.read(woken, 1 << 10)
+        leave_as(end_descendants(pid, status))
+
+    def _lock_in(self, folder: Path, limits: Limits) -> None:
+        os.setsid()
+        user = _privileges.NOBODY if self._as_nobody else os.geteuid()
+        running = _privileges.tasks_of_user(user)
+        _make_folders(folder, user if self._as_nobody else -1)
+        os.chdir(folder / "work")
+        set_environment(self._variables | make_environment(folder, folder / ".tmp"))
+        if _kernel.is_linux():
+            self._give_up(folder, limits, running)
+        else:
+            if self._as_nobody:
+                _privileges.step_down()
+            _privileges.set_limits(limits, running=running)
+
+    def _give_up(self, folder: Path, limits: Limits, running: int) -> None:
+        proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
+        opened = self._rights(folder) if self._means.landlock else []
+        if self._reads_all:
+            _privileges.step_down_reading()
+        else:
+            if self._as_nobody:
+                _kernel.drop_bounding_set()
+                _privileges.step_down()
+            _privileges.drop_privileges()
+        _privileges.prefer_for_killing(proc)
+        _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
+        _privileges.set_limits(limits, running=running)
+        if opened:
+            _landlock.confine(self._means.landlock, opened)
+        program = self._means.compile_filter(namespaces=False, own_id=os.getpid())
+        if program:
+            refuse_calls(program)
+
+    def _rights(self, folder: Path) -> list[tuple[int, int]]:
+        """Every file or folder that may be reached, opened, and what may be done with it."""
+        rights = [(descriptor, _landlock.READ) for descriptor in self._shown]
+        rights.append((os.open(folder, os.O_PATH), _landlock.everything(self._means.landlock)))
+        for path in DEVICES:
+            rights.append((os.open(path, os.O_PATH), _landlock.READ | _landlock.WRITE))
+        for path in _OF_PROC:
+            if os.path.exists(path):
+                rights.append((os.open(path, os.O_PATH), _landlock.READ))
+        return rights
+
+
+def _reap(child: int) -> int | None:
+    """Take leave of every process that has ended; the child's status if it is one of them."""
+    found = None
+    while True:
+        try:
+            pid, status = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return found
+        if pid == 0:
+            return found
+        if pid == child:
+            found = status
+
+
+def _make_folders(folder: Path, user: int) -> None:
+    for place in (folder / "work", folder / ".tmp"):
+        place.mkdir()
+        os.chown(place, user, user)
+    os.chown(folder, user, user)
+
+
+def _may_step_down() -> bool:
+    return _tried(_privileges.step_down)
+
+
+def _nobody_reads(view: View) -> bool:
+    """Whether nobody can enter every place that is to be seen."""
+    return _tried(
+        lambda: _privileges.step_down() and all(os.access(path, os.R_OK) for path in view.shown)
+    )
+
+
+def _tried(what: Callable[[], bool]) -> bool:
+    """What ``what()`` returns in a child, which cannot change this process."""
+    sys.stdout.flush()
+    pid = os.fork()
+    if pid == 0:
+        try:
+            os._exit(not what())
+        finally:
+            os._exit(1)
+    return os.waitpid(pid, 0)[1] == 0
