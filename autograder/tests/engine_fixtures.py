@@ -52,7 +52,12 @@ points += triple(0) == 0
 points
 """
 BROKEN_TEST = """\
-doubled(torch.ones(2))["no such name"]
+@probe
+def nothing():
+    return {}
+
+
+nothing()["no such name"]
 """
 STUB = "# YOUR CODE HERE\nraise NotImplementedError()"
 RIGHT = {
@@ -80,7 +85,7 @@ def make_assignment(limits: Limits = LIMITS) -> Assignment:
         solution("triple", STUB),
         test_cell("triple-plain", PLAIN_TEST, 4),
         test_cell("triple-partial", PARTIAL_TEST, 2),
-        test_cell("double-broken", BROKEN_TEST, 5),
+        test_cell("broken", BROKEN_TEST, 5),
     )
     return Assignment("doubling", notebook, limits)
 

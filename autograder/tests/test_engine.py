@@ -20,7 +20,7 @@ FULL = {
     "leaf-test": 3,
     "triple-plain": 4,
     "triple-partial": 2,
-    "double-broken": None,
+    "broken": None,
 }
 
 
@@ -62,7 +62,7 @@ def test_a_wrong_answer_loses_its_own_tests_and_is_told_why(engine):
     outcome = grade(engine, {"double": "def double(x):\n    return x * x"})
 
     assert lost(outcome) == {"double-test": 0, "double-hidden": 0}
-    assert "has wrong values" in said(outcome, "double-test")
+    assert "wrong values" in said(outcome, "double-test")
 
 
 def test_an_untouched_stub_earns_nothing_and_is_called_not_attempted(engine):
@@ -93,7 +93,7 @@ def test_an_ordinary_test_cell_is_marked_as_the_weaker_kind(engine):
 def test_a_test_that_is_broken_itself_waits_for_a_person(engine):
     outcome = grade(engine, {})
 
-    assert outcome.scores["double-broken"] is None
+    assert outcome.scores["broken"] is None
     assert outcome.flagged
     assert "KeyError" in notes(outcome)
 
