@@ -15,7 +15,7 @@ _DEFINED = re.compile(r"^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)", re.MULTILINE
 _ASSIGNED = re.compile(r"^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)", re.MULTILINE)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Given:
     """One cell of the assignment as learners got it.
 
@@ -86,17 +86,19 @@ class Expected:
         self.repeated = {text: found for text, found in texts.items() if len(found) > 1}
 
 
-# Classes are graded one assignment after the other, so one is enough to remember.
-_latest: Expected | None = None
+# Several threads ask, each about another assignment of the course.
+_MOST_KNOWN = 100
+_known: dict[int, Expected] = {}
 
 
 def expected_of(assignment: Assignment) -> Expected:
-    """The cells of ``assignment``; of the one asked for last, without doing it again."""
-    global _latest
-    known = _latest
-    if known is None or known.assignment is not assignment:
-        known = _latest = Expected(assignment)
-    return known
+    """The cells of ``assignment``, read once for all submissions to it."""
+    found = _known.get(id(assignment))
+    if found is None or found.assignment is not assignment:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        found = _known[id(assignment)] = Expected(assignment)
+    return found
 
 
 def defined_names(text: str) -> frozenset[str]:

@@ -111,6 +111,8 @@ def _chosen(
     if by_name := _by_name(given, placed):
         found.by_name.append(given.name)
         return with_rest(by_name, given, placed)
+    if not given.view.is_code:
+        _check_not_beside(given, placed, expected)
     if given.view.is_code:
         doubtful = not copies and any(each.is_code for each in own)
     else:
@@ -118,6 +120,19 @@ def _chosen(
     if doubtful:
         raise Uncertain("is missing, and what stands in its place may or may not be the answer")
     return None
+
+
+def _check_not_beside(given: Given, placed: list[Placed], expected: Expected) -> None:
+    """`Uncertain` if prose may have been written into a text cell beside the cell for it."""
+    above = next(
+        (c.index for c in reversed(expected.cells[: given.index]) if c.is_answer or c.is_test), -1
+    )
+    for each in placed:
+        home = each.home
+        if home and above < home.index <= given.index + 1 and not home.is_answer:
+            longer = len(each.text) > len(home.text) and not home.is_untouched(each.text)
+            if longer and not each.is_code and not home.is_test:
+                raise Uncertain(f"is missing, and something was written into `{home.name}`")
 
 
 def _in_place(

@@ -28,7 +28,7 @@ def notes_on(expected: Expected, placed: list[Placed], found: Answers) -> list[N
     notes += _on_given(expected, homes)
     lying = [each.home.name for each in placed if each.home and _lies(each, each.home)]
     notes += _together(
-        lying, "the notebook claims other points or another purpose, which is not believed", True
+        lying, "the notebook claims other points or another purpose. That is not believed.", True
     )
     return notes
 
@@ -65,10 +65,10 @@ def _on_how_found(expected: Expected, found: Answers) -> list[Note]:
         elif ways & {Way.GRADE_ID, Way.CELL_ID} and not any(e.is_anchor for e in chosen.cells):
             moved.append(name)
     return [
-        *_together(by_id, "lost its mark as an answer, and was found by its cell id"),
-        *_together(found.by_place, "lost its mark as an answer, and was found by its place"),
-        *_together(by_name, "was not in its cell, and was found by the name it defines"),
-        *_together(moved, "stood in another place, and was put back"),
+        *_together(by_id, "found by cell id; what marked them as answers was lost."),
+        *_together(found.by_place, "found by place; what marked them as answers was lost."),
+        *_together(by_name, "found by the names defined there, outside the cells for them."),
+        *_together(moved, "moved back into place."),
     ]
 
 
@@ -87,10 +87,10 @@ def _on_given(expected: Expected, homes: dict[int, list[Placed]]) -> list[Note]:
     return [
         *_together(
             changed,
-            "was changed and stands as released: code of one's own belongs into answer cells or "
-            "cells that one adds",
+            "not as released, so restored. Code of your own belongs into answer cells or into "
+            "cells that you add.",
         ),
-        *_together(deleted, "was missing, and was put back"),
+        *_together(deleted, "missing, so put back."),
     ]
 
 
@@ -114,4 +114,4 @@ def _together(names: list[str], what: str, flagged: bool = False) -> list[Note]:
         return []
     names = list(dict.fromkeys(names))
     cell = names[0] if len(names) == 1 else None
-    return [Note(f"{listed(names)}: {what}.", cell, flagged=flagged)]
+    return [Note(f"{listed(names)}: {what}", cell, flagged=flagged)]

@@ -120,7 +120,8 @@ def _is_elsewhere_between(cells: Sequence[Placed], given: Given, placed: Sequenc
 
 def _are_neighbours(cells: Sequence[Placed], placed: Sequence[Placed]) -> bool:
     between = placed[cells[0].index : cells[-1].index]
-    return all(each in cells or each.is_blank or each.home is cells[0].home for each in between)
+    parts = set(cells)
+    return all(each in parts or each.is_blank or each.home is cells[0].home for each in between)
 
 
 def _are_disjoint(names: Sequence[frozenset[str]]) -> bool:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import enum
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -78,9 +79,18 @@ class Placed:
         return frozenset(line for line in map(str.strip, self.text.split("\n")) if line)
 
 
-def recognise(expected: Expected, cells: Iterable[Submitted]) -> list[Placed]:
+def recognise(expected: Expected, cells: Sequence[Submitted]) -> list[Placed]:
     """Every cell, with the cell of the assignment that it is as far as that is certain."""
-    placed = [_by_hint_or_text(expected, cell) for cell in cells]
+    often = Counter(cell.grade_id for cell in cells if cell.grade_id)
+    genuine = {
+        cell.grade_id
+        for cell in cells
+        if cell.grade_id and _by_id(expected, cell) is expected.by_grade_id.get(cell.grade_id)
+    }
+    placed = []
+    for cell in cells:
+        shared = cell.grade_id is not None and often[cell.grade_id] > 1
+        placed.append(_by_hint_or_text(expected, cell, shared and cell.grade_id in genuine))
     _mark_anchors(placed)
     if _recognise_repeated(expected, placed):
         _mark_anchors(placed)
@@ -90,24 +100,43 @@ def recognise(expected: Expected, cells: Iterable[Submitted]) -> list[Placed]:
 
 
 def around(placed: list[Placed], given: Given) -> tuple[int, int]:
-    """Between which positions of ``placed``, both excluded, ``given`` belongs."""
+    """Between which positions of ``placed``, both excluded, ``given`` belongs.
+
+    That is between its two neighbours if they stand there with nothing else of the assignment
+    between them, wherever that is; else between the nearest anchors.
+    """
     before, after = -1, len(placed)
+    beside = -1  # where the upper neighbour is, as long as nothing else came after it
     for position, each in enumerate(placed):
-        if each.is_anchor and each.home and each.home.index != given.index:
-            if each.home.index < given.index:
+        if each.home is None or each.home is given:
+            continue
+        index = each.home.index
+        if index == given.index + 1 and beside >= 0:
+            return beside, position
+        beside = position if index == given.index - 1 else -1
+        if each.is_anchor and after == len(placed):
+            if index < given.index:
                 before = position
             else:
                 after = position
-                break
     return before, after
 
 
-def _by_hint_or_text(expected: Expected, cell: Submitted) -> Placed:
+def _by_id(expected: Expected, cell: Submitted) -> Given | None:
+    return next((expected.by_id[each] for each in cell.ids if each in expected.by_id), None)
+
+
+def _by_hint_or_text(expected: Expected, cell: Submitted, is_doubtful: bool) -> Placed:
+    """``is_doubtful``: another cell has the same grade id, and the cell id that belongs to it."""
+    by_id = _by_id(expected, cell)
+    if is_doubtful and by_id:
+        return Placed(cell, by_id, Way.CELL_ID)
+    if is_doubtful and (given := expected.by_text.get(squeezed(cell.text))):
+        return Placed(cell, given, Way.TEXT)
     if cell.grade_id and (given := expected.by_grade_id.get(cell.grade_id)):
         return Placed(cell, given, Way.GRADE_ID)
-    for cell_id in cell.ids:
-        if given := expected.by_id.get(cell_id):
-            return Placed(cell, given, Way.CELL_ID)
+    if by_id:
+        return Placed(cell, by_id, Way.CELL_ID)
     if cell.text and (given := expected.by_text.get(squeezed(cell.text))):
         return Placed(cell, given, Way.TEXT)
     return Placed(cell)
@@ -140,19 +169,19 @@ def _recognise_repeated(expected: Expected, placed: list[Placed]) -> bool:
     if not expected.repeated:
         return False
     texts = {each: squeezed(each.text) for each in placed if each.is_own}
-    copies = [each for each, text in texts.items() if text in expected.repeated]
+    copies = [text for text in texts.values() if text in expected.repeated]
     here = {each.home.index for each in placed if each.home}
-    for each in copies:
-        homes = expected.repeated[texts[each]]
-        missing = [given for given in homes if given.index not in here]
-        for given in missing:
-            before, after = around(placed, given)
-            if before < each.index < after:
-                break
-        else:
-            given = homes[0]
-        each.home, each.way = given, Way.TEXT
-        here.add(given.index)
+    repeated = [given for homes in expected.repeated.values() for given in homes]
+    places = {given: around(placed, given) for given in repeated if given.index not in here}
+    above: Given | None = None
+    for each in placed:
+        if each in texts and (homes := expected.repeated.get(texts[each])):
+            missing = [given for given in homes if given in places]
+            next_to = [given for given in missing if above and above.index == given.index - 1]
+            between = [g for g in missing if places[g][0] < each.index < places[g][1]]
+            each.home, each.way = ([*next_to, *between] or homes)[0], Way.TEXT
+            places.pop(each.home, None)
+        above = each.home or above
     return bool(copies)
 
 

@@ -22,7 +22,8 @@ def joined(source: Any) -> str:
         return ""
     lines = [line for line in source if isinstance(line, str)]
     # Some programs write the list without the line ends that belong into it.
-    bare = len(lines) > 1 and not any("\n" in line or "\r" in line for line in lines)
+    bare = not any("\n" in line or "\r" in line for line in lines)
+    bare = bare and any(len(line) > 1 for line in lines)
     return ("\n" if bare else "").join(lines)
 
 

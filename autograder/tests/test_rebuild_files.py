@@ -1,0 +1,251 @@
+"""Of a submitted folder one notebook is read: a regular file, the right one, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from autograder.grading.rebuild import CannotRebuild, rebuild
+from autograder.release.limits import NOTEBOOK_BYTES
+from autograder.tests.rebuild_fixtures import ANSWERS, NAME, handed_in, said, small, strip, texts
+
+FILE = f"{NAME}.ipynb"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "submitted" / "ada" / NAME
+    made.mkdir(parents=True)
+    return made
+
+
+def write(path: Path, answers: dict[str, str] | None = None) -> Path:
+    path.write_text(json.dumps(handed_in(answers)), "utf-8")
+    return path
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The names of what is opened."""
+    names: list[str] = []
+    real = os.open
+
+    def noting(path, *arguments, **keywords):
+        names.append(os.fspath(path))
+        return real(path, *arguments, **keywords)
+
+    monkeypatch.setattr(os, "open", noting)
+    yield names
+
+
+# One notebook
+
+
+def test_the_notebook_of_the_assignment_is_read_and_nothing_else(folder, opened) -> None:
+    write(folder / FILE)
+    write(folder / "other.ipynb", {})
+    for name in ("torch.py", "checks.py", "sitecustomize.py", "timestamp.txt", ".hidden.ipynb"):
+        (folder / name).write_text("raise SystemExit")
+
+    rebuilt = rebuild(small(), folder)
+
+    assert texts(rebuilt) == ANSWERS
+    assert rebuilt.notes == ()
+    assert opened == [str(folder), FILE]
+
+
+def test_every_descriptor_is_closed(folder) -> None:
+    write(folder / FILE)
+    before = len(os.listdir("/dev/fd"))
+    rebuild(small(), folder)
+    (folder / FILE).write_text("{")
+    with pytest.raises(CannotRebuild):
+        rebuild(small(), folder)
+
+    assert len(os.listdir("/dev/fd")) == before
+
+
+# Other names
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Untitled.ipynb", f"{NAME} (1).ipynb", f"{NAME}.ipynb.txt", f"{NAME}.json", "Ä\n`x`.IPYNB"],
+)
+def test_one_notebook_of_another_name_is_taken_and_said(folder, name) -> None:
+    write(folder / name)
+    (folder / "timestamp.txt").write_text("2026-01-01")
+
+    rebuilt = rebuild(small(), folder)
+
+    assert texts(rebuilt) == ANSWERS
+    assert "The notebook is named `" in said(rebuilt)
+    assert "\n`x" not in rebuilt.notes[0].text
+
+
+def test_of_several_the_only_answered_one_is_taken(folder) -> None:
+    write(folder / "a.ipynb", {})
+    write(folder / "b.ipynb")
+    (folder / "c.ipynb").write_text("{")
+    (folder / "notes.ipynb").write_text('{"cells": [{"cell_type": "code", "source": "1"}]}')
+
+    rebuilt = rebuild(small(), folder)
+
+    assert texts(rebuilt) == ANSWERS
+    assert "named `b.ipynb`" in said(rebuilt)
+
+
+def test_copies_of_one_notebook_are_one(folder) -> None:
+    write(folder / "a.ipynb")
+    (folder / "b.ipynb").write_text(json.dumps(strip(handed_in())))
+
+    assert texts(rebuild(small(), folder)) == ANSWERS
+
+
+def test_two_different_answered_notebooks_are_refused(folder) -> None:
+    write(folder / "a.ipynb")
+    write(folder / "b.ipynb", {"double": "def double(x): return 2 * x"})
+
+    with pytest.raises(CannotRebuild, match=f"`a.ipynb`, `b.ipynb`. Hand in one, named {FILE}"):
+        rebuild(small(), folder)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        pytest.param(lambda path: write(path, {}), "has no answers", id="untouched"),
+        pytest.param(lambda path: path.write_text("{"), "cannot be read", id="damaged"),
+        pytest.param(lambda path: path.mkdir(), "cannot be read", id="a-folder"),
+    ],
+)
+def test_an_answered_copy_is_taken_where_the_notebook_says_nothing(folder, spoil, says) -> None:
+    spoil(folder / FILE)
+    write(folder / f"{NAME}-Copy1.ipynb")
+
+    rebuilt = rebuild(small(), folder)
+
+    assert texts(rebuilt) == ANSWERS
+    assert f"`{FILE}` {says}; `{NAME}-Copy1.ipynb` was taken instead." in said(rebuilt)
+
+
+def test_untouched_notebooks_are_unanswered(folder) -> None:
+    write(folder / FILE, {})
+    write(folder / "copy.ipynb", {})
+
+    rebuilt = rebuild(small(), folder)
+
+    assert rebuilt.unanswered == set(ANSWERS)
+    assert rebuilt.notes == ()
+
+
+# Nothing to read
+
+
+def test_an_empty_folder_is_refused(folder) -> None:
+    (folder / "timestamp.txt").write_text("2026-01-01")
+
+    with pytest.raises(CannotRebuild, match=f"the folder is empty. Hand in {FILE}"):
+        rebuild(small(), folder)
+
+
+def test_a_missing_folder_is_refused(folder) -> None:
+    with pytest.raises(CannotRebuild, match="the folder is missing"):
+        rebuild(small(), folder / "no")
+
+
+def test_a_folder_without_a_notebook_is_refused_by_naming_what_is_there(folder) -> None:
+    (folder / "answers.pdf").write_text("%PDF")
+    (folder / "deep").mkdir()
+    write(folder / "deep" / FILE)
+
+    with pytest.raises(CannotRebuild, match="only `answers.pdf`, `deep/`. Hand in"):
+        rebuild(small(), folder)
+
+
+def test_a_folder_of_very_many_files_is_refused(folder) -> None:
+    for number in range(11):
+        write(folder / f"{number}.ipynb", {})
+
+    with pytest.raises(CannotRebuild, match="11 other notebooks"):
+        rebuild(small(), folder)
+
+
+def test_a_file_in_place_of_the_folder_is_refused(tmp_path) -> None:
+    with pytest.raises(CannotRebuild, match="cannot be opened"):
+        rebuild(small(), write(tmp_path / "file"))
+
+
+def test_a_notebook_over_the_limit_is_refused_unread(folder) -> None:
+    with (folder / FILE).open("wb") as file:
+        file.truncate(NOTEBOOK_BYTES * 1000)
+
+    with pytest.raises(CannotRebuild, match="larger than 8 MiB"):
+        rebuild(small(), folder)
+
+
+# Links and special files
+
+
+def test_a_linked_folder_is_refused(folder, tmp_path) -> None:
+    write(folder / FILE)
+    link = tmp_path / "link"
+    link.symlink_to(folder)
+
+    with pytest.raises(CannotRebuild, match="folder is a link"):
+        rebuild(small(), link)
+
+
+@pytest.mark.parametrize("name", [FILE, "other.ipynb"])
+def test_a_linked_notebook_is_not_read(folder, tmp_path, name, opened) -> None:
+    classmate = write(tmp_path / "classmate.ipynb")
+    (folder / name).symlink_to(classmate)
+
+    with pytest.raises(CannotRebuild, match="is a link|no notebook"):
+        rebuild(small(), folder)
+
+    assert str(classmate) not in opened
+
+
+def test_a_broken_link_is_refused(folder) -> None:
+    (folder / FILE).symlink_to("/nowhere")
+
+    with pytest.raises(CannotRebuild, match="is a link"):
+        rebuild(small(), folder)
+
+
+@pytest.mark.parametrize("name", [FILE, "other.ipynb"])
+def test_a_pipe_is_not_waited_for(folder, name) -> None:
+    os.mkfifo(folder / name)
+
+    with pytest.raises(CannotRebuild, match="is not a file|no notebook"):
+        rebuild(small(), folder)
+
+
+def test_a_socket_is_refused(folder, monkeypatch) -> None:
+    monkeypatch.chdir(folder)  # the path of a socket must be short
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(FILE)
+
+        with pytest.raises(CannotRebuild, match="cannot be opened|is not a file"):
+            rebuild(small(), folder)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+def test_a_notebook_without_permission_is_refused(folder) -> None:
+    write(folder / FILE).chmod(0)
+
+    with pytest.raises(CannotRebuild, match="cannot be opened"):
+        rebuild(small(), folder)
+
+
+def test_links_and_pipes_beside_the_notebook_do_no_harm(folder) -> None:
+    write(folder / FILE)
+    (folder / "data").symlink_to("/")
+    os.mkfifo(folder / "pipe.ipynb")
+
+    assert texts(rebuild(small(), folder)) == ANSWERS

@@ -1,0 +1,239 @@
+"""Whatever saved a notebook, its texts are read; what is no notebook is refused with a reason."""
+
+from __future__ import annotations
+
+import codecs
+import json
+
+import nbformat
+import pytest
+
+from autograder.grading.rebuild import CannotRebuild, rebuild_text
+from autograder.release.limits import NOTEBOOK_BYTES
+from autograder.tests.rebuild_fixtures import (
+    ANSWERS,
+    Json,
+    cell_of,
+    handed_in,
+    own,
+    rebuilt_after,
+    said,
+    scratch,
+    small,
+    texts,
+)
+
+
+def _bytes(notebook: object) -> bytes:
+    return json.dumps(notebook, ensure_ascii=False).encode()
+
+
+# Formats and encodings
+
+
+def _worksheets(notebook: Json) -> None:
+    cells = notebook.pop("cells")
+    for cell in cells:
+        del cell["id"]
+        if cell["cell_type"] == "code":
+            cell |= {"input": cell.pop("source"), "language": "python", "prompt_number": 1}
+    cells[0] |= {"cell_type": "heading", "level": 1}
+    notebook |= {"nbformat": 3, "nbformat_minor": 0, "metadata": {"name": ""}}
+    notebook["worksheets"] = [{"cells": cells[:9], "metadata": {}}, {"cells": cells[9:]}]
+
+
+@pytest.mark.parametrize(
+    "version", [(4, 0), (4, 1), (4, 2), (4, 3), (4, 4), (4, 5), (4, 99), (5, 0)]
+)
+def test_every_version_with_cells_is_read(version) -> None:
+    def damage(notebook: Json) -> None:
+        notebook["nbformat"], notebook["nbformat_minor"] = version
+
+    rebuilt = rebuilt_after(damage)
+
+    assert texts(rebuilt) == ANSWERS
+    assert (rebuilt.notebook.nbformat, rebuilt.notebook.nbformat_minor) == (4, 5)
+    assert ("format 5" in said(rebuilt)) == (version[0] == 5)
+
+
+def test_the_old_format_with_worksheets_is_read() -> None:
+    rebuilt = rebuilt_after(_worksheets)
+
+    assert texts(rebuilt) == ANSWERS
+    assert scratch(rebuilt) == []
+    assert "format 3" in said(rebuilt)
+
+
+@pytest.mark.parametrize("key", ["nbformat", "nbformat_minor", "metadata"])
+def test_a_missing_field_costs_nothing(key) -> None:
+    assert texts(rebuilt_after(lambda notebook: notebook.pop(key))) == ANSWERS
+
+
+def test_missing_fields_of_cells_cost_nothing() -> None:
+    def damage(notebook: Json) -> None:
+        for cell in notebook["cells"]:
+            for key in ("outputs", "execution_count", "id"):
+                cell.pop(key, None)
+        notebook["cells"] += [{}, None, 3, {"source": None}, {"cell_type": [], "metadata": 1}]
+
+    rebuilt = rebuilt_after(damage)
+
+    assert texts(rebuilt) == ANSWERS
+    assert scratch(rebuilt) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        pytest.param(lambda text: text.splitlines(keepends=True), id="lines"),
+        pytest.param(lambda text: text.splitlines(), id="lines-without-ends"),
+        pytest.param(lambda text: [text], id="one-line"),
+        pytest.param(lambda text: [*text, None, 3], id="characters"),
+        pytest.param(lambda text: text.replace("\n", "\r\n"), id="windows"),
+        pytest.param(lambda text: text.replace("\n", "\r"), id="old-mac"),
+        pytest.param(lambda text: text + "\n\n", id="blank-end"),
+    ],
+)
+def test_every_way_to_write_a_source_is_the_same_text(source) -> None:
+    def damage(notebook: Json) -> None:
+        for cell in notebook["cells"]:
+            cell["source"] = source(cell["source"])
+
+    rebuilt = rebuilt_after(damage)
+
+    assert texts(rebuilt) == ANSWERS
+    assert rebuilt.notes == ()
+
+
+@pytest.mark.parametrize(
+    "encoded",
+    [
+        pytest.param(lambda text: text.encode(), id="utf-8"),
+        pytest.param(lambda text: codecs.BOM_UTF8 + text.encode(), id="byte-order-mark"),
+        pytest.param(lambda text: text.encode("utf-16"), id="utf-16"),
+        pytest.param(lambda text: text.encode("utf-16-be"), id="utf-16-be-bare"),
+        pytest.param(lambda text: text.encode("utf-32"), id="utf-32"),
+        pytest.param(lambda text: text.replace("\n", "\r\n").encode(), id="windows"),
+    ],
+)
+def test_every_unicode_encoding_is_read(encoded) -> None:
+    answers = {**ANSWERS, "why": "Wegen ∂y/∂x 😀."}
+    notebook = json.dumps(handed_in(answers), ensure_ascii=False, indent=1)
+
+    rebuilt = rebuild_text(small(), encoded(notebook))
+
+    assert texts(rebuilt) == answers
+    assert rebuilt.notes == ()
+
+
+def test_bytes_that_are_no_text_are_replaced_and_said() -> None:
+    answers = {**ANSWERS, "why": "Grüße"}
+
+    rebuilt = rebuild_text(
+        small(), json.dumps(handed_in(answers), ensure_ascii=False).encode("latin-1")
+    )
+
+    assert texts(rebuilt) == {**answers, "why": "Gr\ufffd\ufffde"}
+    assert "not all UTF-8" in said(rebuilt)
+
+
+@pytest.mark.parametrize("unfit", ["\0", "\x1b[31m", "\ud800", "\udfff", "\ufffe", "\x08", "\x9b"])
+def test_what_cannot_be_stored_is_replaced_and_said(unfit) -> None:
+    answers = {**ANSWERS, "double": f"def double(x):\n    return 2 * x  # {unfit}"}
+    notebook = handed_in(answers)
+    notebook["cells"].append(own(f"note = '{unfit}'"))
+
+    rebuilt = rebuild_text(small(), json.dumps(notebook).encode())
+
+    shown = unfit.replace(unfit[0], "\ufffd", 1)
+    assert texts(rebuilt)["double"] == answers["double"].replace(unfit, shown)
+    assert scratch(rebuilt) == [f"note = '{shown}'"]
+    assert "2 characters that cannot be stored" in said(rebuilt)
+    assert nbformat.writes(rebuilt.notebook).encode("utf-8")
+
+
+def test_odd_numbers_cost_nothing() -> None:
+    text = _bytes(handed_in())
+    odd = b'{"outputs": [NaN, -Infinity, 1e999, ' + b"9" * 10_000 + b"], "
+
+    assert texts(rebuild_text(small(), text.replace(b"{", odd, 1))) == ANSWERS
+
+
+def test_another_language_is_said() -> None:
+    def damage(notebook: Json) -> None:
+        notebook["metadata"]["kernelspec"] = {"name": "ir", "language": "R", "display_name": "R"}
+
+    rebuilt = rebuilt_after(damage)
+
+    assert texts(rebuilt) == ANSWERS
+    assert "saved for the language `R`" in said(rebuilt)
+    assert rebuilt.notebook.metadata.kernelspec.name == "python3"
+
+
+def test_marks_of_a_merge_inside_an_answer_are_said() -> None:
+    answers = {**ANSWERS, "why": "<<<<<<< mine\nA\n=======\nB\n>>>>>>> theirs"}
+
+    rebuilt = rebuilt_after(lambda notebook: None, answers)
+
+    assert texts(rebuilt) == answers
+    assert "why: The answer holds the marks of a merge" in said(rebuilt)
+
+
+# What is no notebook
+
+_MERGE = """{"cells": [
+<<<<<<< HEAD
+{"cell_type": "code"}
+=======
+{"cell_type": "markdown"}
+>>>>>>> theirs
+]}"""
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        pytest.param(b"", "file is empty", id="empty"),
+        pytest.param(b" \n\0\0", "file is empty", id="blank"),
+        pytest.param(b"\xef\xbb\xbf", "not a notebook", id="only-a-mark"),
+        pytest.param(b"hello", "not a notebook", id="words"),
+        pytest.param(bytes(range(256)), "not a notebook", id="all-bytes"),
+        pytest.param(b"[1, 2]", "not a notebook", id="list"),
+        pytest.param(b"null", "not a notebook", id="null"),
+        pytest.param(b"{}", "has no cells", id="no-fields"),
+        pytest.param(b'{"cells": {}}', "has no cells", id="cells-are-no-list"),
+        pytest.param(b'{"cells": [null, 1, "x"]}', "has no cells", id="no-cell-is-one"),
+        pytest.param(b'{"worksheets": [1, {"cells": 2}]}', "has no cells", id="odd-worksheets"),
+        pytest.param(b'{"cells": [{}]}', "is not the notebook of", id="blank-cell"),
+        pytest.param(b'{"cells": [{"source": "x', "damaged", id="cut-off"),
+        pytest.param(_MERGE.encode(), "merge that was not finished", id="merge"),
+        pytest.param(b"PK\x03\x04\x14\0\0\0", "zip archive", id="zip"),
+        pytest.param(b"<!DOCTYPE html><html>", "page made from", id="html"),
+        pytest.param(b"%PDF-1.7 ...", "page made from", id="pdf"),
+        pytest.param(b'{"cells": ' + b"[" * 200_000, "nested too deeply|damaged", id="deep"),
+        pytest.param(b'{"a":' * 200_000, "nested too deeply|damaged", id="deep-objects"),
+        pytest.param(b" " * (NOTEBOOK_BYTES + 1), "larger than 8 MiB", id="huge"),
+        pytest.param(b'{"cells": [' + b"{}," * 60_000 + b"{}]}", "60001 cells", id="blank-cells"),
+    ],
+)
+def test_what_is_no_notebook_is_refused_with_a_reason(text, reason) -> None:
+    with pytest.raises(CannotRebuild, match=reason) as refused:
+        rebuild_text(small(), text)
+
+    assert refused.value.reason.endswith(".")
+    assert any(word in refused.value.reason for word in ("hand in", "Hand in", "hand it in"))
+
+
+def test_thousands_of_empty_cells_cost_nothing() -> None:
+    rebuilt = rebuilt_after(lambda notebook: notebook["cells"].extend([own("")] * 20_000))
+
+    assert texts(rebuilt) == ANSWERS
+
+
+def test_the_names_in_a_notebook_are_not_followed() -> None:
+    def damage(notebook: Json) -> None:
+        cell = cell_of(notebook, "double")
+        cell["metadata"]["nbgrader"]["grade_id"] = "../../../etc/passwd"
+        cell["id"] = "/etc/passwd"
+
+    assert texts(rebuilt_after(damage)) == ANSWERS
