@@ -100,6 +100,12 @@ ENTRIES = [
         "In which order hooks run",
     ),
     Misconception(
+        "looked-after-other-hooks",
+        "other hooks had changed the gradient before you looked at it",
+        "look first: a hook that register_hook put there earlier is called before those",
+        "In which order hooks run",
+    ),
+    Misconception(
         "hook-before-accumulation",
         "a hook on a leaf runs before the gradient is added to .grad",
         "to work with .grad itself, use register_post_accumulate_grad_hook",

@@ -1,0 +1,9 @@
+# title: contiguous() is taken for a copy
+# fails: gradients-during-hidden [kept-without-a-copy]
+
+
+def gradients_during(run, x):
+    seen = []
+    with x.register_hook(lambda grad: seen.append(grad.contiguous())):
+        run()
+    return seen
