@@ -31,8 +31,8 @@ HOME = Path("/learner")
 WORK = HOME / "work"
 TMP = HOME / ".tmp"
 _SHM = HOME / ".shm"
-# Inodes of the folders above, which are not the learner's to count.
-_OWN_FILES = 6
+# Inodes of the home and the folders in it, which are not the learner's to count.
+_OWN_FILES = 4
 
 _LOCKED = MS_NOSUID | MS_NODEV
 _FILES = {

@@ -94,10 +94,11 @@ class Namespaces:
         _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
         _mounts.make_folders()
         os.chdir(_mounts.WORK)
-        _privileges.set_limits(limits, running=running)
         _privileges.drop_privileges()
         if self._means.landlock:
             _confine(self._means.landlock)
+        # After what opens more files than the learner may.
+        _privileges.set_limits(limits, running=running)
         if self._filter:
             refuse_calls(self._filter)
 

@@ -30,7 +30,7 @@ from autograder.grading.sandbox._environment import (
 from autograder.grading.sandbox._filter import refuse_calls
 from autograder.grading.sandbox._processes import end_descendants, leave_as
 from autograder.grading.sandbox._starting import Report
-from autograder.grading.sandbox._view import DEVICES, View
+from autograder.grading.sandbox._view import DEVICES, View, folders_to_list
 from autograder.grading.sandbox.locked import CannotLock, Locked
 from autograder.grading.sandbox.means import Means
 from autograder.release.limits import Limits
@@ -47,7 +47,11 @@ class Supervised:
         self._variables = make_environment(Path("/"), Path("/"))
         forget_environment()
         # Opened while this is still who may enter the folders on the way.
-        self._shown = [os.open(path, os.O_PATH) for path in view.grants()] if means.landlock else []
+        self._shown: list[tuple[int, int]] = []
+        if means.landlock:
+            rights = dict.fromkeys(folders_to_list(), _landlock.LIST)
+            rights |= dict.fromkeys(view.grants(), _landlock.READ)
+            self._shown = [(os.open(path, os.O_PATH), right) for path, right in rights.items()]
         self._as_nobody = os.geteuid() == 0 and _may_step_down()
         self._reads_all = self._as_nobody and not _nobody_reads(view)
 
@@ -126,16 +130,17 @@ class Supervised:
             _privileges.drop_privileges()
         _privileges.prefer_for_killing(proc)
         _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-        _privileges.set_limits(limits, running=running)
         if opened:
             _landlock.confine(self._means.landlock, opened)
+        # After what opens more files than the learner may.
+        _privileges.set_limits(limits, running=running)
         program = self._means.compile_filter(namespaces=False, own_id=os.getpid())
         if program:
             refuse_calls(program)
 
     def _rights(self, folder: Path) -> list[tuple[int, int]]:
         """Every file or folder that may be reached, opened, and what may be done with it."""
-        rights = [(descriptor, _landlock.READ) for descriptor in self._shown]
+        rights = list(self._shown)
         rights.append((os.open(folder, os.O_PATH), _landlock.everything(self._means.landlock)))
         for path in DEVICES:
             rights.append((os.open(path, os.O_PATH), _landlock.READ | _landlock.WRITE))

@@ -79,6 +79,18 @@ class View:
         return found
 
 
+def folders_to_list() -> list[Path]:
+    """Folders with packages in which only ours is hidden, which Python must list to import.
+
+    A wall that can only allow then lets the names in there be listed, and no more.
+    """
+    return [
+        Path(each).resolve()
+        for each in site.getsitepackages()
+        if Path(each).resolve() in _PACKAGE.resolve().parents
+    ]
+
+
 def make_view(visible: Sequence[Path], hidden: Sequence[Path]) -> View:
     """Show ``visible``, what Python needs and what learners import of ours, but not ``hidden``.
 

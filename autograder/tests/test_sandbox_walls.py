@@ -1,0 +1,288 @@
+"""What a submission cannot do: reach out, take more than its share, or become anybody."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from autograder.grading.sandbox import _privileges
+from autograder.tests.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox
+
+pytestmark = pytest.mark.slow
+
+# Runs one line after another and prints what each raises, or that it worked.
+EACH = """
+import ctypes, os, signal, socket, sys, resource
+libc = ctypes.CDLL(None, use_errno=True)
+
+def call(name, *arguments):
+    if getattr(libc, name)(*arguments) == -1:
+        raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+
+for line in {lines!r}:
+    try:
+        exec(line)
+        print("WORKED", line)
+    except (OSError, ValueError) as error:
+        print(type(error).__name__, line)
+"""
+
+
+def worked(sandbox: Sandbox, *lines: str, **more) -> list[str]:
+    """Which of ``lines`` did not raise."""
+    done = sandbox.run(EACH.format(lines=lines), **more)
+    assert len(done.lines) == len(lines), done.output
+    return [line.removeprefix("WORKED ") for line in done.lines if line.startswith("WORKED")]
+
+
+@pytest.fixture
+def bystander() -> Iterator[subprocess.Popen[bytes]]:
+    """A process of the user that a learner's process is outside."""
+    user = _privileges.NOBODY if os.geteuid() == 0 else None
+    running = subprocess.Popen(["sleep", "60"], user=user)
+    yield running
+    running.kill()
+    running.wait()
+
+
+@each_sandbox(*WALLED)
+def test_no_network_can_be_reached(sandbox: Sandbox, open_folder: Path) -> None:
+    listening = socket.socket(socket.AF_UNIX)
+    listening.bind(str(open_folder / "daemon.sock"))
+    listening.listen()
+    (open_folder / "daemon.sock").chmod(0o777)
+    abstract = socket.socket(socket.AF_UNIX)
+    abstract.bind(f"\0autograder-{os.getpid()}")
+    abstract.listen()
+    with listening, abstract:
+        reached = worked(
+            sandbox,
+            "socket.create_connection(('127.0.0.1', 22), timeout=2)",
+            "socket.socket(socket.AF_INET, socket.SOCK_DGRAM).sendto(b'x', ('127.0.0.1', 53))",
+            "socket.socket(socket.AF_INET6)",
+            "socket.socket(socket.AF_NETLINK, socket.SOCK_RAW)",
+            "socket.socket(socket.AF_PACKET, socket.SOCK_RAW)",
+            "socket.getaddrinfo('pytorch.org', 443)",
+            f"socket.socket(socket.AF_UNIX).connect({str(open_folder / 'daemon.sock')!r})",
+            f"socket.socket(socket.AF_UNIX).connect('\\0autograder-{os.getpid()}')",
+        )
+
+    assert reached == []
+
+
+@each_sandbox(*WALLED)
+def test_no_signal_reaches_another_process(
+    sandbox: Sandbox, bystander: subprocess.Popen[bytes]
+) -> None:
+    reached = worked(
+        sandbox,
+        f"os.kill({bystander.pid}, signal.SIGKILL)",
+        f"os.kill({os.getpid()}, 0)",
+        "os.kill(os.getppid(), 0) if os.getppid() else os.kill(2, 0)",
+        f"signal.pidfd_send_signal(os.pidfd_open({bystander.pid}), signal.SIGKILL)",
+        f"os.setpriority(os.PRIO_PROCESS, {bystander.pid}, 19)",
+        f"os.sched_setaffinity({bystander.pid}, [0])",
+        f"resource.prlimit({bystander.pid}, resource.RLIMIT_NOFILE, (3, 3))",
+    )
+    sandbox.run("import os, signal; os.kill(-1, signal.SIGKILL)")
+
+    assert reached == []
+    assert bystander.poll() is None
+
+
+@each_sandbox(*WALLED)
+def test_other_processes_cannot_be_traced_or_read(
+    sandbox: Sandbox, bystander: subprocess.Popen[bytes]
+) -> None:
+    reached = worked(
+        sandbox,
+        f"call('ptrace', 16, {bystander.pid}, 0, 0)",
+        "call('ptrace', 0, 0, 0, 0)",
+        f"call('process_vm_readv', {bystander.pid}, 0, 0, 0, 0, 0)",
+        f"open('/proc/{bystander.pid}/mem', 'rb')",
+    )
+
+    assert reached == []
+
+
+@each_sandbox(*WALLED)
+def test_nothing_can_be_written_outside(sandbox: Sandbox, open_folder: Path) -> None:
+    import torch
+
+    other = open_folder / "other.txt"
+    other.write_text("hers")
+    other.chmod(0o666)
+    places = [
+        open_folder / "new",
+        Path(torch.__file__).with_name("planted.py"),
+        Path("/tmp/planted"),
+        Path("/usr/planted"),
+        Path("/planted"),
+        Path("/dev/shm") / f"planted-{os.getpid()}",
+    ]
+
+    reached = worked(
+        sandbox,
+        f"open({str(other)!r}, 'a')",
+        f"os.truncate({str(other)!r}, 0)",
+        f"os.remove({str(other)!r})",
+        f"os.rename({str(other)!r}, 'mine')",
+        f"os.link({str(other)!r}, 'mine')",
+        *(f"open({str(place)!r}, 'w')" for place in places),
+    )
+    left = [place for place in places if place.exists()]
+
+    assert left == []
+    assert other.read_text() == "hers"
+    # A shared memory folder and /tmp of its own are fine.
+    assert [line for line in reached if "/dev/shm" not in line and "/tmp/pl" not in line] == []
+
+
+@each_sandbox(*WALLED)
+def test_modes_owners_and_times_of_other_files_stay(sandbox: Sandbox, open_folder: Path) -> None:
+    import torch
+
+    other = open_folder / "other.txt"
+    other.touch()
+    os.utime(other, (1, 1))
+    if os.geteuid() == 0:
+        os.chown(other, _privileges.NOBODY, _privileges.NOBODY)
+    seen = Path(torch.__file__)
+    before = [(path.stat().st_mode, path.stat().st_mtime) for path in (other, seen)]
+
+    worked(
+        sandbox,
+        *(
+            line.format(str(path))
+            for path in (other, seen)
+            for line in ("os.chmod({!r}, 0)", "os.utime({!r}, (5, 5))", "os.chown({!r}, 0, 0)")
+        ),
+        f"os.fchmod(os.open({str(seen)!r}, os.O_RDONLY), 0)",
+    )
+
+    assert [(path.stat().st_mode, path.stat().st_mtime) for path in (other, seen)] == before
+
+
+@each_sandbox(*WALLED)
+def test_no_privilege_can_be_had(sandbox: Sandbox) -> None:
+    reached = worked(
+        sandbox,
+        "call('unshare', 0x10000000)",
+        "call('unshare', 0x40000000)",
+        "call('mount', b'none', b'/', b'tmpfs', 0, None)",
+        "call('umount2', b'/proc', 2)",
+        "call('setns', os.open('/proc/self/ns/user', os.O_RDONLY), 0)",
+        "call('syscall', ctypes.c_long(435), 0, 0)",
+        "call('syscall', ctypes.c_long(425), 1, 0)",
+        "os.setuid(0)",
+        "os.chroot('.')",
+        "os.setgroups([0])",
+        "socket.sethostname('x')",
+        "resource.setrlimit(resource.RLIMIT_NPROC, (10**6, 10**6))",
+    )
+    done = sandbox.run("print(open('/proc/self/status').read())")
+
+    assert reached == []
+    capabilities = [line.split()[1] for line in done.lines if line.startswith(("CapE", "CapP"))]
+    # At the lesser level root's own Python may need the right to enter folders, to read only.
+    allowed = {0, 4} if sandbox.level == "landlock" else {0}
+    assert {int(each, 16) for each in capabilities} <= allowed
+    assert "NoNewPrivs:\t1" in done.lines
+
+
+@each_sandbox(*EVERY)
+def test_a_fork_bomb_stops_at_the_limit(sandbox: Sandbox) -> None:
+    source = """
+import os, time
+made = 0
+try:
+    while made < 500:
+        if os.fork() == 0:
+            time.sleep(60)
+        made += 1
+except BlockingIOError:
+    pass
+print(made, flush=True)
+time.sleep(60)
+"""
+    done = sandbox.run(source, limits={"processes": 20}, until="\n")
+
+    # Without a user namespace what others of this user start counts as well, or makes room.
+    assert int(done.lines[0]) == 19 if sandbox.level == "namespaces" else int(done.lines[0]) < 100
+    assert not done.outlived
+
+
+@each_sandbox(*EVERY)
+def test_too_much_memory_is_a_memory_error(sandbox: Sandbox) -> None:
+    source = """
+import torch
+for make in (lambda: bytearray(3 << 30), lambda: torch.ones(3 << 28)):
+    try:
+        make()
+    except (MemoryError, RuntimeError) as error:
+        print("refused", str(error)[:60])
+print(torch.ones(3))
+"""
+    done = sandbox.run(source, limits={"memory_mib": 2048})
+
+    assert [line.split()[0] for line in done.lines] == ["refused", "refused", "tensor([1.,"]
+
+
+@each_sandbox(*EVERY)
+def test_too_much_computing_ends_it(sandbox: Sandbox) -> None:
+    done = sandbox.run("while True: pass", limits={"cpu_s": 1})
+
+    assert done.ended_itself
+    assert done.status < 0
+    assert 0.5 < done.cpu_s < 3
+
+
+@each_sandbox(*EVERY)
+def test_one_file_cannot_outgrow_the_disk_limit(sandbox: Sandbox) -> None:
+    reached = worked(
+        sandbox,
+        "open('small', 'wb').write(bytes(1 << 20))",
+        "open('large', 'wb').write(bytes(5 << 20))",
+        limits={"disk_mib": 4},
+    )
+
+    assert len(reached) == 1 and "small" in reached[0]
+
+
+@each_sandbox("namespaces")
+def test_all_files_together_are_limited_in_bytes_and_number(sandbox: Sandbox) -> None:
+    source = """
+import os
+written = made = 0
+try:
+    while written < 100:
+        open(f"{os.environ['HOME']}/{written}", "wb").write(bytes(1 << 20))
+        written += 1
+except OSError as error:
+    print(error.strerror, written)
+    for number in range(written + 1):
+        os.remove(f"{os.environ['HOME']}/{number}")
+try:
+    while made < 1000:
+        os.mkdir(f"{os.environ['TMPDIR']}/{made}")
+        made += 1
+except OSError as error:
+    print(error.strerror, made)
+"""
+    done = sandbox.run(source, limits={"disk_mib": 8, "files": 50})
+
+    assert done.lines == ["No space left on device 8", "No space left on device 50"]
+
+
+@each_sandbox(*EVERY)
+def test_too_many_open_files_are_an_error(sandbox: Sandbox) -> None:
+    done = sandbox.run(
+        "kept = []\nwhile True: kept.append(open('/dev/null'))", limits={"open_files": 30}
+    )
+
+    assert "Too many open files" in done.output
