@@ -44,7 +44,7 @@ class Host:
 
     def __init__(self, *, as_nobody: bool, refused: Sequence[str], macos: bool) -> None:
         reading, writing = os.pipe()
-        settings = {"as_nobody": as_nobody, "refused": list(refused), "macos": macos}
+        settings: dict[str, Any] = {"as_nobody": as_nobody, "refused": refused, "macos": macos}
         script = Path(__file__).with_name("sandbox_host.py")
         self._process = subprocess.Popen(
             [sys.executable, str(script), json.dumps(settings | {"answers": writing})],

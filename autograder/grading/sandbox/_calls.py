@@ -48,6 +48,7 @@ _NUMBERS: dict[str, tuple[int | None, int | None]] = {
     "kexec_file_load": (320, 294),
     "kexec_load": (246, 104),
     "keyctl": (250, 219),
+    "landlock_restrict_self": (446, 446),
     "kill": (62, 129),
     "lchown": (94, None),
     "lremovexattr": (198, 15),
@@ -118,3 +119,8 @@ _NUMBERS: dict[str, tuple[int | None, int | None]] = {
 def number_of(call: str) -> int | None:
     """The number that ``call`` has on this machine; None if it does not exist here."""
     return _NUMBERS[call][_ARCHITECTURES.index(platform.machine())]
+
+
+def names() -> list[str]:
+    """Every call in the table."""
+    return list(_NUMBERS)

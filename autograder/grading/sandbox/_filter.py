@@ -80,7 +80,10 @@ class Rule:
 
 
 def rules(*, namespaces: bool, landlock: int) -> list[Rule]:
-    """What to refuse with or without namespaces, and at a version of Landlock."""
+    """What to refuse with or without namespaces, and at a version of Landlock.
+
+    Where there is neither, what would only close gaps of Landlock stays allowed.
+    """
     found = [Rule(call) for call in _ALWAYS]
     # Its flags lie in memory that a filter cannot read; libc falls back to clone.
     found.append(Rule("clone3", errno.ENOSYS))
@@ -99,9 +102,9 @@ def rules(*, namespaces: bool, landlock: int) -> list[Rule]:
     found += [Rule("sched_setattr", values=(0,), unless=True)]
     found += [Rule("setpriority", values=(0,), unless=True)]
     found += [Rule("setpriority", argument=1, values=(0,), unless=True)]
-    if landlock < 6:
+    if 0 < landlock < 6:
         found += _no_signals_to_others()
-    if landlock < 3:
+    if 0 < landlock < 3:
         found += [Rule("truncate"), Rule("openat2", errno.ENOSYS)]
         found += [
             Rule(call, argument=place, values=(_O_TRUNC,), mask=_O_TRUNC | _O_ACCMODE)
@@ -111,7 +114,10 @@ def rules(*, namespaces: bool, landlock: int) -> list[Rule]:
 
 
 def _no_signals_to_others() -> list[Rule]:
-    """Refuse signals but those to the process itself, whose id is filled in when locking."""
+    """Refuse signals but those to the process itself, whose id is filled in when locking.
+
+    Newer versions of Landlock let a process signal those it started as well.
+    """
     found = [Rule(call, values=(OWN_ID, 0), unless=True) for call in _SIGNALS]
     found += [Rule("tkill"), Rule("pidfd_send_signal")]
     # A file that reports to a process does so by a signal of one's choice.

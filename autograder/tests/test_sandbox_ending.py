@@ -1,0 +1,168 @@
+"""However a submission ends, or refuses to, nothing of it is left."""
+
+from __future__ import annotations
+
+import os
+import signal
+import tempfile
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from autograder.grading.sandbox import CannotLock, Level, _privileges, prepare
+from autograder.release.limits import Limits
+from autograder.tests.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox
+
+pytestmark = pytest.mark.slow
+
+STUBBORN = """
+import os, signal, sys, time
+for number in range(1, 32):
+    if number not in (signal.SIGKILL, signal.SIGSTOP, signal.SIGCHLD):
+        signal.signal(number, signal.SIG_IGN)
+"""
+DAEMON = (
+    STUBBORN
+    + """
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0:
+        os.setsid()
+        print("daemon", flush=True)
+        time.sleep(60)
+    os._exit(0)
+os.wait()
+"""
+)
+
+
+@each_sandbox(*EVERY)
+@pytest.mark.parametrize(
+    ("source", "status"),
+    [
+        pytest.param("pass", 0, id="returns"),
+        pytest.param("raise ValueError", 1, id="raises"),
+        pytest.param("raise SystemExit(3)", 3, id="exits"),
+        pytest.param("raise SystemExit", 0, id="exits-without-a-code"),
+        pytest.param("import os; os._exit(7)", 7, id="exits-at-once"),
+        pytest.param("import ctypes; ctypes.string_at(0)", -signal.SIGSEGV, id="crashes"),
+    ],
+)
+def test_the_status_says_how_it_ended(sandbox: Sandbox, source: str, status: int) -> None:
+    done = sandbox.run(source)
+
+    assert done.ended_itself
+    assert done.status == status
+
+
+@each_sandbox(*EVERY)
+def test_what_ignores_every_signal_is_ended(sandbox: Sandbox) -> None:
+    done = sandbox.run(STUBBORN + "print('up', flush=True)\nwhile True: pass", until="up\n")
+
+    assert not done.outlived
+    assert done.status == -signal.SIGKILL
+
+
+@each_sandbox(*EVERY)
+def test_a_daemon_does_not_outlive_the_end(sandbox: Sandbox) -> None:
+    done = sandbox.run(DAEMON + "time.sleep(60)", until="daemon\n")
+
+    assert "daemon" in done.output
+    assert not done.outlived
+
+
+@each_sandbox(*EVERY)
+def test_a_daemon_does_not_outlive_what_started_it(sandbox: Sandbox) -> None:
+    done = sandbox.run(DAEMON)
+
+    # Its end of the pipe is closed long before its minute is over, and nobody ended it.
+    assert done.ended_itself
+    assert done.status == 0
+
+
+@each_sandbox(*EVERY)
+def test_a_fork_bomb_is_ended(sandbox: Sandbox) -> None:
+    source = (
+        STUBBORN
+        + """
+print("up", flush=True)
+while True:
+    try:
+        os.fork()
+    except OSError:
+        pass
+"""
+    )
+    done = sandbox.run(source, until="up\n", limits={"processes": 40})
+
+    assert not done.outlived
+
+
+@each_sandbox(*EVERY)
+def test_what_stopped_itself_is_ended(sandbox: Sandbox) -> None:
+    source = "import os, signal; print('up', flush=True); os.kill(os.getpid(), signal.SIGSTOP)"
+
+    done = sandbox.run(source, until="up\n")
+
+    assert not done.outlived
+
+
+@each_sandbox(*EVERY)
+def test_nothing_is_left_on_the_disk(sandbox: Sandbox) -> None:
+    place = Path(tempfile.gettempdir())
+    source = """
+import os
+print(os.environ["HOME"], flush=True)
+os.mkdir("locked", 0)
+for _ in range(2000):
+    os.mkdir("deep")
+    os.chdir("deep")
+"""
+    done = sandbox.run(source, limits={"files": 3000, "memory_mib": 4096})
+
+    home = Path(done.lines[0])
+    assert len(done.lines) == 1, done.output
+    assert sandbox.level == "namespaces" or home.parent == place
+    assert not home.exists()
+
+
+@each_sandbox(*EVERY)
+def test_the_starter_keeps_no_descriptor(sandbox: Sandbox) -> None:
+    done = sandbox.run("pass")
+
+    assert done.left_open == 0
+
+
+@each_sandbox(*WALLED)
+def test_two_children_of_a_stem_do_not_meet(sandbox: Sandbox, open_folder: Path) -> None:
+    first = sandbox.run(
+        "import os; open(os.environ['HOME'] + '/note', 'w').write('x'); print(os.environ['HOME'])"
+    )
+    second = sandbox.run(f"import os; print(os.path.exists({first.lines[0]!r} + '/note'))")
+
+    assert second.lines == ["False"]
+
+
+def test_what_cannot_be_locked_in_runs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    receiving, sending = os.pipe()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError("no such limit")
+
+    monkeypatch.setattr(_privileges, "set_limits", refuse)
+    pid = os.fork()
+    if pid == 0:
+        try:
+            stem = prepare(Level.LIMITS)
+            stem.start(Limits(), partial(os.write, sending, b"ran"), keep=[sending])
+        except CannotLock as error:
+            os.write(sending, str(error).encode())
+        finally:
+            os._exit(0)
+    os.close(sending)
+    with os.fdopen(receiving, "rb") as pipe:
+        said = pipe.read()
+    os.waitpid(pid, 0)
+
+    assert said == b"OSError: no such limit"
