@@ -135,4 +135,10 @@ ENTRIES = [
         "collect the results in a list, and make one tensor of them at the end",
         "What autograd checks in place",
     ),
+    Misconception(
+        "several-views-at-once",
+        "unbind, split and chunk make several views at once; none may be written through",
+        "collect the results in a list, and make one tensor of them at the end",
+        "What autograd checks in place",
+    ),
 ]

@@ -1,0 +1,15 @@
+# title: contiguous() is taken for a copy
+# fails: keep-best-test [detach-is-no-copy]
+# fails: keep-best-hidden [detach-is-no-copy]
+
+
+def keep_best(w, loss_of, lr, steps):
+    record = float("inf")
+    for _ in range(steps):
+        error = loss_of(w)
+        if error.item() < record:
+            record, winner = error.item(), w.detach().contiguous()
+        gradient = torch.autograd.grad(error, w)[0]
+        with torch.no_grad():
+            w -= lr * gradient
+    return winner
