@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from autograder.tests.notebook_fixtures import make_course
-from autograder.tests.sandbox_fixtures import hosts, open_folder, sandbox
+from autograder.tests.sandbox_fixtures import bystander, hosts, open_folder, sandbox
 
-__all__ = ["hosts", "open_folder", "sandbox"]
+__all__ = ["bystander", "hosts", "open_folder", "sandbox"]
 
 
 @pytest.fixture(scope="session")

@@ -7,12 +7,14 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from autograder.grading.sandbox import _privileges
 
 SECRET = "token-9b1c7e"
 
@@ -42,12 +44,11 @@ class Done:
 class Host:
     """A machine as it may be: whose process it is, and what the kernel refuses it."""
 
-    def __init__(self, *, as_nobody: bool, refused: Sequence[str], macos: bool) -> None:
+    def __init__(self, settings: Mapping[str, Any]) -> None:
         reading, writing = os.pipe()
-        settings: dict[str, Any] = {"as_nobody": as_nobody, "refused": refused, "macos": macos}
         script = Path(__file__).with_name("sandbox_host.py")
         self._process = subprocess.Popen(
-            [sys.executable, str(script), json.dumps(settings | {"answers": writing})],
+            [sys.executable, str(script), json.dumps({**settings, "answers": writing})],
             stdin=subprocess.PIPE,
             pass_fds=[writing],
             env=os.environ | {"SECRET_TOKEN": SECRET, "OMP_NUM_THREADS": "1"},
@@ -58,7 +59,13 @@ class Host:
         self.found: dict[str, Any] = self._answer()
 
     def ask(self, source: str, level: str, **more: Any) -> dict[str, Any]:
-        request = {"source": source, "level": level, "limits": {}, "visible": [], "hidden": []}
+        request: dict[str, Any] = {
+            "source": source,
+            "level": level,
+            "limits": {},
+            "visible": [],
+            "hidden": [],
+        }
         request |= {"until": "", "limit_s": 30}
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(request | more, default=str) + "\n")
@@ -82,14 +89,22 @@ class Hosts:
     """Hosts by what they are, started when first asked for."""
 
     def __init__(self) -> None:
-        self._started: dict[tuple[Any, ...], Host] = {}
+        self._started: dict[str, Host] = {}
 
     def get(
-        self, *, as_nobody: bool = False, refused: Sequence[str] = (), macos: bool = False
+        self,
+        *,
+        as_nobody: bool = False,
+        refused: Sequence[str] = (),
+        landlock: int = 0,
+        macos: bool = False,
     ) -> Host:
-        key = (as_nobody, tuple(refused), macos)
+        """A host whose process is nobody's, that is refused system calls, that has an older
+        version of Landlock than this machine, or that takes itself for macOS."""
+        settings = dict(as_nobody=as_nobody, refused=refused, landlock=landlock, macos=macos)
+        key = json.dumps(settings)
         if key not in self._started:
-            self._started[key] = Host(as_nobody=as_nobody, refused=refused, macos=macos)
+            self._started[key] = Host(settings)
         return self._started[key]
 
     def close(self) -> None:
@@ -153,3 +168,13 @@ def open_folder() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as name:
         Path(name).chmod(0o777)
         yield Path(name)
+
+
+@pytest.fixture
+def bystander() -> Iterator[subprocess.Popen[bytes]]:
+    """A process of the user that a learner's process is outside."""
+    user = _privileges.NOBODY if os.geteuid() == 0 else None
+    running = subprocess.Popen(["sleep", "60"], user=user)
+    yield running
+    running.kill()
+    running.wait()

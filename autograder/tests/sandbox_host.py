@@ -24,6 +24,7 @@ from autograder.grading.sandbox import (
     Level,
     _filter,
     _kernel,
+    _landlock,
     _privileges,
     available_levels,
     prepare,
@@ -40,6 +41,8 @@ def main() -> None:
         _privileges.step_down()
     if SETTINGS["refused"]:
         refuse(SETTINGS["refused"])
+    if SETTINGS["landlock"]:
+        _landlock.version = lambda: SETTINGS["landlock"]
     if SETTINGS["macos"]:
         sys.platform = "darwin"
     levels = [level.value for level in available_levels()]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import tempfile
-from functools import partial
+import time
 from pathlib import Path
 
 import pytest
 
-from autograder.grading.sandbox import CannotLock, Level, _privileges, prepare
+from autograder.grading.sandbox import CannotLock, Level, _privileges, available_levels, prepare
 from autograder.release.limits import Limits
 from autograder.tests.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox
 
@@ -155,7 +156,7 @@ def test_what_cannot_be_locked_in_runs_nothing(monkeypatch: pytest.MonkeyPatch) 
     if pid == 0:
         try:
             stem = prepare(Level.LIMITS)
-            stem.start(Limits(), partial(os.write, sending, b"ran"), keep=[sending])
+            stem.start(Limits(), lambda: print(os.write(sending, b"ran")), keep=[sending])
         except CannotLock as error:
             os.write(sending, str(error).encode())
         finally:
@@ -166,3 +167,30 @@ def test_what_cannot_be_locked_in_runs_nothing(monkeypatch: pytest.MonkeyPatch) 
     os.waitpid(pid, 0)
 
     assert said == b"OSError: no such limit"
+
+
+@pytest.mark.parametrize("level", available_levels())
+def test_nothing_outlives_the_process_that_prepared(level: Level) -> None:
+    receiving, sending = os.pipe()
+
+    def work() -> None:
+        os.write(sending, b"up")
+        time.sleep(60)
+
+    pid = os.fork()
+    if pid == 0:
+        try:
+            prepare(level).start(Limits(), work, keep=[sending])
+            os.close(sending)
+            time.sleep(60)
+        finally:
+            os._exit(0)
+    os.close(sending)
+    assert os.read(receiving, 9) == b"up"
+
+    os.kill(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
+
+    assert select.select([receiving], [], [], 10)[0]
+    assert os.read(receiving, 9) == b""
+    os.close(receiving)

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from autograder.grading.sandbox import Level, _calls, _filter, available_levels, strongest_level
+from autograder.grading.sandbox import (
+    Level,
+    _calls,
+    _filter,
+    _privileges,
+    available_levels,
+    strongest_level,
+)
 from autograder.tests.sandbox_fixtures import Host, Hosts, Sandbox
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has these to refuse")
@@ -70,6 +79,47 @@ def test_without_either_only_limits_are_left(hosts: Hosts) -> None:
     done = Sandbox("limits", here).run("import torch; print(torch.ones(1))")
     assert done.output == "tensor([1.])\n"
     assert done.status == 0
+
+
+@linux
+@pytest.mark.slow
+@pytest.mark.parametrize("version", [1, 3, 5])
+def test_an_older_landlock_walls_in_as_well(
+    version: int, hosts: Hosts, open_folder: Path, bystander: subprocess.Popen[bytes]
+) -> None:
+    sandbox = need(hosts.get(landlock=version, as_nobody=os.geteuid() == 0), "landlock")
+    other = open_folder / "other.txt"
+    other.write_text("hers")
+    if os.geteuid() == 0:
+        os.chown(other, _privileges.NOBODY, _privileges.NOBODY)
+
+    done = sandbox.run(f"""
+import os, signal, fcntl, subprocess, torch
+visible = torch.__file__
+for line in (
+    "os.kill({bystander.pid}, 9)",
+    "os.kill(-1, 9)",
+    "signal.pidfd_send_signal(os.pidfd_open({bystander.pid}), 9)",
+    "fcntl.fcntl(0, fcntl.F_SETOWN, {bystander.pid})",
+    "os.truncate({str(other)!r}, 0)",
+    "os.open({str(other)!r}, os.O_RDONLY | os.O_TRUNC)",
+    "os.open(visible, os.O_RDONLY | os.O_TRUNC)",
+    "os.truncate(visible, 0)",
+):
+    try:
+        exec(line)
+        print("worked", line)
+    except OSError:
+        pass
+os.kill(os.getpid(), 0)
+open("a", "w").write("mine")
+open("a", "w").close()
+print(os.path.getsize("a"), subprocess.run(["true"]).returncode)
+""")
+
+    assert done.lines == ["0 0"]
+    assert bystander.poll() is None
+    assert other.read_text() == "hers"
 
 
 @linux

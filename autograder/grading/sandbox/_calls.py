@@ -53,6 +53,7 @@ _NUMBERS: dict[str, tuple[int | None, int | None]] = {
     "lchown": (94, None),
     "lremovexattr": (198, 15),
     "lsetxattr": (189, 6),
+    "memfd_create": (319, 279),
     "migrate_pages": (256, 238),
     "modify_ldt": (154, None),
     "mount": (165, 40),

@@ -56,7 +56,7 @@ _ALWAYS = """
 """.split()
 # Would reach other processes of the same user, or outlive the submission.
 _SHARED_BY_A_USER = """
-    migrate_pages move_pages ioprio_set shmget msgget semget mq_open mq_unlink
+    migrate_pages move_pages ioprio_set msgget semget mq_open mq_unlink
 """.split()
 # Landlock does not cover a file's mode, owner and times. Claiming success changes nothing and
 # lets `shutil.copy` and `cp` work.
@@ -85,6 +85,8 @@ def rules(*, namespaces: bool, landlock: int) -> list[Rule]:
     Where there is neither, what would only close gaps of Landlock stays allowed.
     """
     found = [Rule(call) for call in _ALWAYS]
+    # Memory that belongs to no process, so that no limit counts it.
+    found += [Rule("shmget"), Rule("memfd_create", errno.ENOSYS)]
     # Its flags lie in memory that a filter cannot read; libc falls back to clone.
     found.append(Rule("clone3", errno.ENOSYS))
     found += [Rule("clone", values=(flag,), mask=flag) for flag in _NEW_NAMESPACES]

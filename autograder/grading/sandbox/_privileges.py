@@ -76,16 +76,16 @@ def step_down_reading() -> None:
     _kernel.prctl(_kernel.PR_SET_NO_NEW_PRIVS, 1)
 
 
-def set_limits(limits: Limits, *, running: int) -> None:
+def set_limits(limits: Limits, *, running: int | None) -> None:
     """Limit what this process and each that it starts may use.
 
     Args:
-        running: processes and threads that its user has already, which count as well.
+        running: processes and threads that its user has already, which count as well; None if
+            that is not known, and processes cannot be limited.
     """
     wanted = {
         "RLIMIT_AS": limits.memory_mib * MIB,
         "RLIMIT_CPU": limits.cpu_s,
-        "RLIMIT_NPROC": limits.processes + running,
         "RLIMIT_NOFILE": limits.open_files,
         "RLIMIT_FSIZE": limits.disk_mib * MIB,
         "RLIMIT_CORE": 0,
@@ -95,6 +95,8 @@ def set_limits(limits: Limits, *, running: int) -> None:
         "RLIMIT_NICE": 0,
         "RLIMIT_RTPRIO": 0,
     }
+    if running is not None:
+        wanted["RLIMIT_NPROC"] = limits.processes + running
     for name, most in wanted.items():
         kind = getattr(resource, name, None)
         if kind is None:
@@ -108,9 +110,11 @@ def set_limits(limits: Limits, *, running: int) -> None:
                 raise
 
 
-def tasks_of_user(user: int) -> int:
-    """How many processes and threads ``user`` has; 0 where that cannot be told."""
+def tasks_of_user(user: int) -> int | None:
+    """How many processes and threads ``user`` has; None where that cannot be told."""
     found = 0
+    if not _kernel.is_linux():
+        return None
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             if entry.stat().st_uid == user:

@@ -118,7 +118,7 @@ class Supervised:
                 _privileges.step_down()
             _privileges.set_limits(limits, running=running)
 
-    def _give_up(self, folder: Path, limits: Limits, running: int) -> None:
+    def _give_up(self, folder: Path, limits: Limits, running: int | None) -> None:
         proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
         opened = self._rights(folder) if self._means.landlock else []
         if self._reads_all:
