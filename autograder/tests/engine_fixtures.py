@@ -105,7 +105,7 @@ def handed_in(
         if own and grade_id in own:
             notebook.cells.insert(index + 1, code(own[grade_id]))
             notebook.cells[index + 1].id = f"own-{index}"
-    return nbformat.writes(notebook).encode()  # type: ignore[no-untyped-call]
+    return str(nbformat.writes(notebook)).encode()
 
 
 def grade(

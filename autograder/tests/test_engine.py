@@ -23,6 +23,9 @@ FULL = {
     "broken": None,
 }
 
+# Catches what is to stop it, for ever.
+DEAF = "while True:\n    try:\n        while True: pass\n    except: pass"
+
 
 @pytest.fixture(scope="module")
 def engine():
@@ -102,9 +105,9 @@ def test_a_test_that_is_broken_itself_waits_for_a_person(engine):
     ("ending", "says"),
     [
         pytest.param("import os; os._exit(0)", "ended Python itself", id="exit"),
-        pytest.param("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "ended", id="kill"),
+        pytest.param("import os; os.abort()", "ended Python itself", id="abort"),
         pytest.param("import ctypes; ctypes.string_at(0)", "ended Python itself", id="segfault"),
-        pytest.param("while True: pass", "TookTooLong", id="loop"),
+        pytest.param("while True: pass", "did not end within 1.5 seconds", id="loop"),
         pytest.param(
             "while True:\n        try:\n            while True: pass\n        except: pass",
             "did not end within",
@@ -126,7 +129,9 @@ def test_an_answer_that_ends_or_hangs_costs_its_own_question_only(engine, ending
     [
         pytest.param("import os; os._exit(0)", id="exit"),
         pytest.param("while True: pass", id="loop"),
-        pytest.param("while True:\n    try:\n        while True: pass\n    except: pass", id="deaf"),
+        pytest.param(
+            "while True:\n    try:\n        while True: pass\n    except: pass", id="deaf"
+        ),
         pytest.param("import time; time.sleep(1000)", id="sleep"),
         pytest.param("exit()", id="polite-exit"),
         pytest.param("raise SystemExit", id="system-exit"),
@@ -196,11 +201,12 @@ def test_output_is_kept_within_its_budget(engine):
 
 
 def test_a_submission_past_its_whole_limit_is_timed_out_without_a_score(engine):
-    limits = Limits(cell_s=1, scratch_s=1, wall_s=0.5)
+    limits = Limits(cell_s=20, wall_s=1)
     started = time.monotonic()
-    with Engine(strongest_level()) as fresh:
-        grade(fresh, {}, limits=Limits())  # the imports
-        outcome = grade(fresh, {"leaf": "while True: pass"}, limits=limits)
 
-    assert outcome.status in (Status.TIMED_OUT, Status.GRADED)
-    assert time.monotonic() - started < 60
+    outcome = grade(engine, {"leaf": "while True: pass"}, limits=limits)
+
+    assert outcome.status is Status.TIMED_OUT
+    assert "after 1 seconds" in outcome.detail
+    assert dict(outcome.scores) == {}
+    assert time.monotonic() - started < 15

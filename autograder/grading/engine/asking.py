@@ -66,7 +66,9 @@ class Asking:
             raise WireError(f"not a report: {error}") from error
 
     def _asked(self, kind: bytes, body: bytes) -> bytes:
-        _, reply = self._reply(self._request(kind, body), None)
+        mark, reply = self._reply(self._request(kind, body), None)
+        if mark == b"L":  # the runner stopped it, and lives on
+            raise RunnerEnded(timed_out=True, cell=None)
         return reply
 
     def _request(self, kind: bytes, body: bytes) -> bytes:

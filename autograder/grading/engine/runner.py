@@ -18,6 +18,7 @@ import marshal
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from types import FrameType, FunctionType
@@ -57,7 +58,7 @@ class Runner:
         self._budget = Budget(job["limits"]["output_bytes"])
         self._fresh: bool = job["fresh"]
         self._cells: list[dict[str, Any]] = job["cells"]
-        signal.signal(signal.SIGALRM, _interrupt)
+        self._scratch_s: float = job["limits"]["scratch_s"]
         try:
             while True:
                 self._answer(receive(judge, limit=1 << 28))
@@ -65,15 +66,15 @@ class Runner:
             return
 
     def _answer(self, request: bytes) -> None:
-        nonce, kind, body = request[:NONCE_BYTES], request[NONCE_BYTES : NONCE_BYTES + 1], request
+        nonce, kind = request[:NONCE_BYTES], request[NONCE_BYTES : NONCE_BYTES + 1]
         body = request[NONCE_BYTES + 1 :]
         if kind == b"A":
-            reply = self._advance(nonce, int(body))
-        elif kind == b"P":
-            reply = self._probe(body)
+            mark, reply = b"R", self._advance(nonce, int(body))
         else:
-            reply = self._plain_test(body)
-        self._send(self._judge, nonce + b"R" + reply)
+            with redirect_stdout(io.StringIO()), _time_limit(self._limits["cell_s"]) as clock:
+                reply = self._probe(body) if kind == b"P" else self._plain_test(body)
+            mark = b"L" if clock.has_rung else b"R"
+        self._send(self._judge, nonce + mark + reply)
 
     def _advance(self, nonce: bytes, to: int) -> bytes:
         """Run the cells above cell ``to`` that have not run yet."""
@@ -93,14 +94,19 @@ class Runner:
         return self._dumps(found).encode()
 
     def _run_cell(self, cell: dict[str, Any]) -> list[dict[str, Any]]:
-        limit_s = self._limits["scratch_s" if cell["scratch"] else "cell_s"]
-        try:
-            with _time_limit(limit_s):
-                return run_cell(self._shell, cell["source"], cell["number"], self._budget)
-        except TookTooLong:
-            text = f"stopped after {limit_s:g} s"
-            return [{"output_type": "error", "ename": "CellTimeoutError", "evalue": text,
-                     "traceback": [f"CellTimeoutError: {text}"]}]  # fmt: skip
+        started = time.monotonic()
+        limit_s = self._scratch_s if cell["scratch"] else self._limits["cell_s"]
+        if limit_s <= 0:
+            return [_stopped("not run: your own cells before it took all the time there is")]
+        with _time_limit(limit_s) as clock:
+            outputs = run_cell(self._shell, cell["source"], cell["number"], self._budget)
+        if cell["scratch"]:
+            self._scratch_s -= time.monotonic() - started
+        return (
+            [*outputs[:-1], _stopped(f"stopped after {limit_s:.0f} s")]
+            if clock.has_rung
+            else outputs
+        )
 
     def _probe(self, body: bytes) -> bytes:
         size = int.from_bytes(body[:8], "little")
@@ -108,8 +114,7 @@ class Runner:
         probe = FunctionType(code, self._shell.user_ns)
         if self._fresh:
             self._state.restore()
-        with redirect_stdout(io.StringIO()), _time_limit(self._limits["cell_s"]):
-            return self._run(probe, request, settle=self._settle)
+        return self._run(probe, request, settle=self._settle)
 
     def _settle(self) -> None:
         """Called between the learner's code and the one that looks at what it left."""
@@ -121,22 +126,41 @@ class Runner:
 
     def _plain_test(self, body: bytes) -> bytes:
         """Run an ordinary test cell beside the learner's code: the weaker way."""
-        with redirect_stdout(io.StringIO()), _time_limit(self._limits["cell_s"]):
-            return run_plain_test(json.loads(body), self._shell.user_ns)
+        if self._fresh:
+            self._state.restore()
+        return run_plain_test(json.loads(body), self._shell.user_ns)
+
+
+class _Clock:
+    """Rings when its time is up: `TookTooLong`, in whatever runs then."""
+
+    def __init__(self) -> None:
+        self.has_rung = False
+
+    def ring(self, _: int, frame: FrameType | None) -> None:
+        self.has_rung = True
+        raise TookTooLong
 
 
 @contextmanager
-def _time_limit(limit_s: float) -> Iterator[None]:
+def _time_limit(limit_s: float) -> Iterator[_Clock]:
+    clock = _Clock()
+    signal.signal(signal.SIGALRM, clock.ring)
     # Again each second: a bare `except:` in a loop swallows the first.
     signal.setitimer(signal.ITIMER_REAL, limit_s, 1.0)
     try:
-        yield
+        yield clock
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _interrupt(_: int, frame: FrameType | None) -> None:
-    raise TookTooLong
+def _stopped(text: str) -> dict[str, Any]:
+    return {
+        "output_type": "error",
+        "ename": "CellTimeoutError",
+        "evalue": text,
+        "traceback": [f"CellTimeoutError: {text}"],
+    }
 
 
 def remember_source(name: str, source: str) -> None:

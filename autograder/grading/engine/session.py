@@ -126,7 +126,6 @@ class Inbox:
     """Messages from a process that may send anything, and must not make its reader wait."""
 
     def __init__(self, line: socket.socket, limit: int) -> None:
-        line.setblocking(False)
         self.line = line
         self._left = limit
         self._bytes = bytearray()
@@ -135,7 +134,7 @@ class Inbox:
         """Read what is there; False at the end, or when there is too much."""
         try:
             while True:
-                part = self.line.recv(1 << 16)
+                part = self.line.recv(1 << 16, socket.MSG_DONTWAIT)
                 self._bytes += part
                 self._left -= len(part)
                 if not part or self._left < 0:
