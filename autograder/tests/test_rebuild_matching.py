@@ -345,6 +345,20 @@ def test_the_cut_off_end_of_an_answer_is_put_back(before) -> None:
     assert scratch(rebuilt) == []
 
 
+@pytest.mark.parametrize("line", [1, 2])
+def test_an_untouched_cell_that_was_split_is_unanswered(line) -> None:
+    def damage(notebook: Json) -> None:
+        cell = cell_of(notebook, "double")
+        lines = cell["source"].split("\n")
+        head, tail = "\n".join(lines[:line]), "\n".join(lines[line:])
+        _split(notebook, dict(cell, source=head), dict(cell, source=tail, id="new"))
+
+    rebuilt = rebuilt_after(damage, answers={})
+
+    assert rebuilt.unanswered == set(ANSWERS)
+    assert scratch(rebuilt) == []
+
+
 def test_functions_split_into_cells_are_one_answer() -> None:
     def damage(notebook: Json) -> None:
         at = place_of(notebook, "pair")

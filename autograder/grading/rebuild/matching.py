@@ -33,6 +33,7 @@ class Answers:
         deleted: grade ids of cells that are not there.
         unmatched: grade id -> why its answer cannot be told.
         places: grade id -> index of the answer cell in the assignment.
+        stubs: cells that together are an answer cell as it was released.
         by_place: grade ids of answers found by their place, and ...
         by_name: ... by the names that they define.
     """
@@ -42,6 +43,7 @@ class Answers:
     deleted: list[str] = field(default_factory=list)
     unmatched: dict[str, str] = field(default_factory=dict)
     places: dict[str, int] = field(default_factory=dict)
+    stubs: set[Placed] = field(default_factory=set)
     by_place: list[str] = field(default_factory=list)
     by_name: list[str] = field(default_factory=list)
 
@@ -68,9 +70,10 @@ def find_answers(expected: Expected, placed: list[Placed]) -> Answers:
         except Uncertain as why:
             found.unmatched[given.name] = str(why)
             continue
-        if chosen:
+        if chosen and not given.is_untouched(chosen.text):
             found.chosen[given.name] = chosen
         else:
+            found.stubs.update(chosen.cells if chosen else ())
             (found.untouched if copies else found.deleted).append(given.name)
     return found
 

@@ -55,7 +55,9 @@ def _on_answer(given: Given, found: Answers) -> Iterable[Note]:
 
 
 def _on_how_found(expected: Expected, found: Answers) -> list[Note]:
-    by_id, by_name, moved = [], list(found.by_name), []
+    by_id, moved = [], []
+    by_place = [name for name in found.by_place if name in found.chosen]
+    by_name = [name for name in found.by_name if name in found.chosen]
     for name, chosen in found.chosen.items():
         ways = {each.way for each in chosen.cells}
         if Way.GRADE_ID not in ways and Way.CELL_ID in ways:
@@ -66,7 +68,7 @@ def _on_how_found(expected: Expected, found: Answers) -> list[Note]:
             moved.append(name)
     return [
         *_together(by_id, "found by cell id; what marked them as answers was lost."),
-        *_together(found.by_place, "found by place; what marked them as answers was lost."),
+        *_together(by_place, "found by place; what marked them as answers was lost."),
         *_together(by_name, "found by the names defined there, outside the cells for them."),
         *_together(moved, "moved back into place."),
     ]

@@ -27,7 +27,7 @@ def own_cells(placed: list[Placed], found: Answers) -> list[tuple[int, Submitted
         home = each.home
         if home and each.is_anchor and not (home.is_answer and home.name in found.chosen):
             behind = home.index
-        if _is_own(each):
+        if _is_own(each) and each not in found.stubs:
             places.append((behind, each.cell))
     return places
 
