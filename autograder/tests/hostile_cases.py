@@ -129,7 +129,7 @@ def read_case(path: Path) -> Case:
 
 
 def _one(facts: Mapping[str, list[str]], key: str) -> str | None:
-    return facts.get(key, [None])[0]  # type: ignore[list-item]
+    return next(iter(facts.get(key, [])), None)
 
 
 def _part(header: str, text: str, path: Path) -> Part:
@@ -149,7 +149,7 @@ def make_submission(
     notebook = honest_notebook(case, unit, canary)
     for part in case.parts:
         _change(notebook, part, unit, words)
-    written: bytes = nbformat.writes(notebook).encode("utf-8", "surrogatepass")
+    written = json.dumps(notebook, ensure_ascii=False, indent=1).encode()
     for part in case.parts:
         if part.place == "notebook":
             damaged = _function(part, "damage", words)(json.loads(written))

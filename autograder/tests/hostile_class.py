@@ -24,6 +24,8 @@ scratch_s = 4
 cpu_s = 40
 memory_mib = 3072
 """
+# Beside the results: which submissions a grader began and ended.
+UNDER_WAY = "under-way.txt"
 HIDDEN_SECRET = "secret-of-this-course"
 SOLUTION_SECRET = "solution-of-this-course"
 

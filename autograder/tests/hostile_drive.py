@@ -2,24 +2,30 @@
 
     python -m autograder.tests.hostile_drive ROOT RESULT JOBS [STUDENT ...]
 
-Writes feedback pages for the students named.
+Writes feedback pages for the students named. What is under way is noted in a file beside
+RESULT, so that whoever stops a grader that hangs knows which submission it hangs in.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import json
+import signal
 import sys
 import time
 from pathlib import Path
 from typing import Any
 
-from autograder.grading.grading import grade_class
+from autograder.grading import grading
 from autograder.grading.outcome import Outcome
+from autograder.tests.hostile_class import UNDER_WAY
 
 
 def main(root: Path, result: Path, jobs: int, pages: list[str]) -> None:
+    _note_what_is_under_way(result.with_name(UNDER_WAY))
+    faulthandler.register(signal.SIGUSR1)  # says where every thread is
     started = time.monotonic()
-    outcomes = grade_class(root, jobs=jobs)
+    outcomes = grading.grade_class(root, jobs=jobs)
     graded_s = time.monotonic() - started
     # After the grading: a driver pays for nbgrader's imports only where it must.
     from autograder.grading.stock import Course, write_feedback
@@ -35,6 +41,22 @@ def main(root: Path, result: Path, jobs: int, pages: list[str]) -> None:
         "graded_s": graded_s,
     }
     result.write_text(json.dumps(found), "utf-8")
+
+
+def _note_what_is_under_way(path: Path) -> None:
+    real, started = grading.grade_one, time.monotonic()
+
+    def noting(engine: Any, root: Path, task: Any) -> Outcome:
+        began = time.monotonic()
+        with path.open("a", buffering=1) as file:
+            file.write(f"{began - started:7.2f} + {task.submission.student}\n")
+            try:
+                return real(engine, root, task)
+            finally:
+                now = time.monotonic()
+                file.write(f"{now - started:7.2f} - {task.submission.student} {now - began:.2f}\n")
+
+    grading.grade_one = noting
 
 
 def _plain(outcome: Outcome) -> dict[str, Any]:

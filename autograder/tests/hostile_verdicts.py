@@ -16,6 +16,7 @@ from autograder.tests.hostile_watch import left_in_public
 
 # What the last line counts, in its order.
 KINDS = ("undeserved", "neighbours", "lost", "unverdicted")
+Scores = Mapping[str, float | None]
 _TAG = re.compile(r"<[^>]+>")
 
 
@@ -83,9 +84,10 @@ def _verify_seat(seat: Seat, got: Any, rows: Mapping[str, Mapping[str, float]]) 
             yield Fault("unverdicted", seat.where, f"nobody says {wanted!r}: {said}")
 
 
-def _verify_points(seat: Seat, scores: Mapping[str, float], said: Sequence[str]) -> Iterator[Fault]:
-    more = [n for n, points in scores.items() if points > seat.expected.get(n, 0)]
-    less = [n for n, points in seat.expected.items() if points > scores.get(n, 0)]
+def _verify_points(seat: Seat, scores: Scores, said: Sequence[str]) -> Iterator[Fault]:
+    earned = {name: points or 0.0 for name, points in scores.items()}  # None waits for a person
+    more = [n for n, points in earned.items() if points > seat.expected.get(n, 0)]
+    less = [n for n, points in seat.expected.items() if points > earned.get(n, 0)]
     words = f" ({' '.join(said)[:400]})" if any(said) else ""
     if more:
         yield Fault("undeserved", seat.where, f"earned {_names(more)}{words}")

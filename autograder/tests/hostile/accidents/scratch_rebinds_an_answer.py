@@ -1,5 +1,5 @@
-# title: an answer is tried out and overwritten further down: what broke it is said
+# title: an answer is overwritten below its tests, when they have run
 # unit: 03_requires_grad_and_the_graph
-# loses: ask-for-gradient
+# flagged: no
 # in: scratch last
 ask_for_gradient = None

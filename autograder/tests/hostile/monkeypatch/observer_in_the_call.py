@@ -9,8 +9,6 @@ def initial_weights(values, scale, inputs):
     import autograder.checks.snapshot as theirs
 
     look = theirs.Observer._tensor
-    theirs.Observer._tensor = lambda self, tensor: replace(
-        look(self, tensor), is_leaf=True, requires_grad=True, grad_fn=None
-    )
+    theirs.Observer._tensor = lambda self, tensor: replace(look(self, tensor), is_leaf=True, grad_fn=None)
     w = torch.tensor(values, dtype=inputs.dtype, device=inputs.device, requires_grad=True)
     return w * scale
