@@ -8,8 +8,16 @@ import time
 import nbformat
 import pytest
 
+from autograder.grading.assignment import Assignment
 from autograder.grading.rebuild import CannotRebuild, rebuild_text
 from autograder.grading.rebuild.assembling import MOST_CELLS, MOST_CHARACTERS
+from autograder.tests.notebook_fixtures import (
+    make_notebook,
+    markdown,
+    prose,
+    solution,
+    test_cell,
+)
 from autograder.tests.rebuild_fixtures import (
     ANSWERS,
     Json,
@@ -239,7 +247,7 @@ def test_moved_cells_go_back_to_their_places() -> None:
 def test_questions_in_another_order_without_metadata_keep_their_answers() -> None:
     def damage(notebook: Json) -> None:
         cells = strip(notebook)["cells"]
-        notebook["cells"] = cells[:2] + cells[7:11] + cells[11:15] + cells[2:7] + cells[15:]
+        notebook["cells"] = cells[:2] + cells[11:15] + cells[7:11] + cells[2:7] + cells[15:]
 
     rebuilt = rebuilt_after(damage)
 
@@ -442,6 +450,26 @@ def test_an_answer_pasted_over_the_cell_is_found_by_place() -> None:
     assert not rebuilt.unmatched
 
 
+def test_different_answers_in_cells_elsewhere_are_for_a_person() -> None:
+    def damage(notebook: Json) -> None:
+        notebook["cells"].append(own(OTHER))
+        _insert(notebook, place_of(notebook, "pair-test"), own(ANSWERS["double"]))
+
+    answers = {name: text for name, text in ANSWERS.items() if name != "double"}
+
+    assert rebuilt_after(damage, answers).unmatched == {"double"}
+
+
+def test_a_variable_of_the_same_name_elsewhere_is_not_taken_for_the_answer() -> None:
+    def damage(notebook: Json) -> None:
+        notebook["cells"] = notebook["cells"][:7] + [own("predictions = [1, 2]")]
+
+    rebuilt = rebuilt_after(damage)
+
+    assert rebuilt.unmatched >= {"guess"}
+    assert scratch(rebuilt) == ["predictions = [1, 2]"]
+
+
 def test_a_cell_that_may_be_the_deleted_answer_is_for_a_person() -> None:
     def damage(notebook: Json) -> None:
         at = place_of(notebook, "double")
@@ -566,6 +594,38 @@ def test_another_notebook_is_refused(before) -> None:
 
     with pytest.raises(CannotRebuild, match="This is not the notebook of 01_small"):
         rebuild_text(small(), json.dumps(notebook).encode())
+
+
+def test_another_notebook_that_shares_one_question_is_refused() -> None:
+    notebook = handed_in()
+    notebook["cells"] = [cell_of(notebook, "double")]
+    for number in range(2):
+        strange = own("x = 1") | {"metadata": {"nbgrader": {"grade_id": f"other-{number}"}}}
+        notebook["cells"].append(strange)
+
+    with pytest.raises(CannotRebuild, match="This is not the notebook"):
+        rebuild_text(small(), json.dumps(notebook).encode())
+
+
+@pytest.mark.parametrize("answered", [[], [0], [1], [0, 1]])
+def test_cells_with_the_same_text_are_told_apart_by_their_places(answered) -> None:
+    names = ["first-why", "second-why"]
+    cells = [markdown("# Twice"), markdown("## Why?"), prose(names[0], "YOUR ANSWER HERE")]
+    cells += [markdown("## And why?"), prose(names[1], "YOUR ANSWER HERE"), markdown("The end.")]
+    cells += [solution("double", "def double(x):\n    ..."), test_cell("double-test", "double(1)")]
+    assignment = Assignment("02_twice", make_notebook(*cells))
+    answers = {names[number]: f"Because {number}." for number in answered}
+
+    notebook = strip(handed_in(answers, assignment))
+    rebuilt = rebuild_text(assignment, json.dumps(notebook).encode())
+
+    assert rebuilt.unanswered == {*names, "double"} - set(answers)
+    assert not rebuilt.unmatched
+    assert "deleted" not in said(rebuilt)
+    assert texts(rebuilt) == texts(
+        rebuild_text(assignment, json.dumps(handed_in(answers, assignment)).encode())
+    )
+    assert scratch(rebuilt) == []
 
 
 def test_answers_alone_in_a_new_notebook_are_found_by_name() -> None:
