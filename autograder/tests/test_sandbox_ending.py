@@ -170,7 +170,10 @@ def test_what_cannot_be_locked_in_runs_nothing(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("level", available_levels())
-def test_nothing_outlives_the_process_that_prepared(level: Level) -> None:
+def test_nothing_outlives_the_process_that_prepared(
+    level: Level, open_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(open_folder))
     receiving, sending = os.pipe()
 
     def work() -> None:
@@ -194,3 +197,7 @@ def test_nothing_outlives_the_process_that_prepared(level: Level) -> None:
     assert select.select([receiving], [], [], 10)[0]
     assert os.read(receiving, 9) == b""
     os.close(receiving)
+    deadline = time.monotonic() + 10
+    while list(open_folder.iterdir()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert list(open_folder.iterdir()) == []

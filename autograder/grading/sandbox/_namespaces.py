@@ -145,7 +145,10 @@ def _leave_to_child() -> None:
     """Go on in a child, the first of a new process namespace; this process ends as it ends."""
     pid = os.fork()
     if pid:
-        _keep(pid)
+        try:
+            _keep(pid)
+        finally:
+            os._exit(1)
 
 
 def _keep(pid: int) -> NoReturn:

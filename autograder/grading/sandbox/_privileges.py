@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import resource
-from pathlib import Path
 
 from autograder.grading.sandbox import _kernel
 from autograder.release.limits import MIB, Limits
@@ -115,10 +114,11 @@ def tasks_of_user(user: int) -> int | None:
     found = 0
     if not _kernel.is_linux():
         return None
-    for entry in Path("/proc").glob("[0-9]*"):
+    for name in os.listdir("/proc"):
         try:
-            if entry.stat().st_uid == user:
-                found += int((entry / "stat").read_text().rpartition(")")[2].split()[17])
+            if name.isdigit() and os.stat(f"/proc/{name}").st_uid == user:
+                with open(f"/proc/{name}/stat") as file:
+                    found += int(file.read().rpartition(")")[2].split()[17])
         except OSError:
             continue  # it has ended meanwhile
     return found

@@ -17,7 +17,13 @@ def end_descendants(child: int, status: int | None) -> int:
     Args:
         status: of ``child``, if it was reaped already.
     """
-    _signal([-child], signal.SIGKILL)  # its process group, for where nothing else can be listed
+    # Its process group as well, for where nothing else can be listed.
+    _signal([-child, child] if status is None else [-child], signal.SIGKILL)
+    if status is None:
+        status = os.waitpid(child, 0)[1]
+    # What it left has become this process's children, so mostly there is nothing to look for.
+    if not _has_children():
+        return status
     stopped: set[int] = set()
     while living := _living_descendants():
         # A stopped process starts no others, so the list comes to an end, even of a fork bomb.
@@ -26,8 +32,9 @@ def end_descendants(child: int, status: int | None) -> int:
         else:
             _signal(living - stopped, signal.SIGSTOP)
             stopped |= living
-        status = _reap_ended(child, status)
-    return _reap_all(child, status)
+        _reap_ended()
+    _reap_ended()
+    return status
 
 
 def leave_as(status: int) -> NoReturn:
@@ -86,21 +93,16 @@ def _signal(pids: Iterable[int], number: int) -> None:
             pass
 
 
-def _reap_ended(child: int, status: int | None) -> int | None:
+def _has_children() -> bool:
     try:
-        while (ended := os.waitpid(-1, os.WNOHANG))[0]:
-            if ended[0] == child:
-                status = ended[1]
+        return os.waitpid(-1, os.WNOHANG)[0] >= 0
+    except ChildProcessError:
+        return False
+
+
+def _reap_ended() -> None:
+    try:
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
     except ChildProcessError:
         pass
-    return status
-
-
-def _reap_all(child: int, status: int | None) -> int:
-    try:
-        while True:
-            pid, found = os.wait()
-            if pid == child:
-                status = found
-    except ChildProcessError:
-        return signal.SIGKILL if status is None else status

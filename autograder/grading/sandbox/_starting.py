@@ -41,13 +41,16 @@ class Report:
             lock_in: whatever must be done with all of the parent's descriptors still open.
         """
         try:
-            lock_in()
+            try:
+                lock_in()
+            except BaseException as error:
+                os.write(self._sending, f"{type(error).__name__}: {error}".encode())
+                raise
             os.write(self._sending, _READY)
-        except BaseException as error:
-            os.write(self._sending, f"{type(error).__name__}: {error}".encode())
-            os._exit(1)
-        close_all_but({0, 1, 2, *keep})
-        run_and_leave(work)
+            close_all_but({0, 1, 2, *keep})
+            run_and_leave(work)
+        finally:
+            os._exit(1)  # whatever happens, a copy of the stem must not go on
 
 
 def run_and_leave(work: Callable[[], None]) -> NoReturn:

@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import os
 import select
+import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -44,6 +46,7 @@ class Supervised:
 
     def __init__(self, view: View, means: Means) -> None:
         self._means = means
+        self._filter = means.compile_filter(namespaces=False)
         self._variables = make_environment(Path("/"), Path("/"))
         forget_environment()
         # Opened while this is still who may enter the folders on the way.
@@ -62,10 +65,13 @@ class Supervised:
         held, leash = os.pipe()
         pid = os.fork()
         if pid == 0:
-            os.close(leash)
-            self._supervise(folder, held, report, limits, work, keep)
+            try:
+                os.close(leash)
+                self._supervise(folder, held, report, limits, work, keep)
+            finally:
+                os._exit(1)  # whatever happens, a copy of the stem must not go on
         os.close(held)
-        locked = Locked(pid, kill=partial(os.close, leash), folder=folder)
+        locked = Locked(pid, kill=partial(os.close, leash))
         try:
             report.wait()
         except CannotLock:
@@ -102,7 +108,9 @@ class Supervised:
                 break
             if status is None:
                 os.read(woken, 1 << 10)
-        leave_as(end_descendants(pid, status))
+        status = end_descendants(pid, status)
+        _remove(folder)
+        leave_as(status)
 
     def _lock_in(self, folder: Path, limits: Limits) -> None:
         os.setsid()
@@ -134,9 +142,10 @@ class Supervised:
             _landlock.confine(self._means.landlock, opened)
         # After what opens more files than the learner may.
         _privileges.set_limits(limits, running=running)
-        program = self._means.compile_filter(namespaces=False, own_id=os.getpid())
-        if program:
-            refuse_calls(program)
+        if self._means.names_itself:
+            refuse_calls(self._means.compile_filter(namespaces=False, own_id=os.getpid()))
+        elif self._filter:
+            refuse_calls(self._filter)
 
     def _rights(self, folder: Path) -> list[tuple[int, int]]:
         """Every file or folder that may be reached, opened, and what may be done with it."""
@@ -162,6 +171,15 @@ def _reap(child: int) -> int | None:
             return found
         if pid == child:
             found = status
+
+
+def _remove(folder: Path) -> None:
+    try:
+        shutil.rmtree(folder)
+    except (OSError, RecursionError):
+        # A folder that may not be entered, or nested deeper than Python may recurse.
+        for command in (["chmod", "-R", "u+rwx"], ["rm", "-rf"]):
+            subprocess.run([*command, "--", str(folder)], stderr=subprocess.DEVNULL, check=False)
 
 
 def _make_folders(folder: Path, user: int) -> None:

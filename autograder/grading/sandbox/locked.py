@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 from collections.abc import Callable
-from pathlib import Path
 
 
 class CannotLock(Exception):
@@ -21,11 +18,10 @@ class Locked:
         cpu_s: seconds it and what it waited for have computed; known when it has ended.
     """
 
-    def __init__(self, pid: int, *, kill: Callable[[], None], folder: Path | None = None) -> None:
+    def __init__(self, pid: int, *, kill: Callable[[], None]) -> None:
         self.pid = pid
         self.cpu_s = 0.0
         self._kill = kill
-        self._folder = folder
         self._status: int | None = None
 
     def poll(self) -> int | None:
@@ -33,14 +29,11 @@ class Locked:
         return self._wait(os.WNOHANG)
 
     def end(self) -> int:
-        """Kill the child and all it started, and remove what they left; the child's status."""
+        """Kill the child and all it started, and remove its files; the child's status."""
         if self._wait(os.WNOHANG) is None:
             self._kill()
             self._wait(0)
         assert self._status is not None
-        if self._folder is not None:
-            _remove(self._folder)
-            self._folder = None
         return self._status
 
     def __enter__(self) -> Locked:
@@ -56,14 +49,3 @@ class Locked:
                 self._status = os.waitstatus_to_exitcode(status)
                 self.cpu_s = usage.ru_utime + usage.ru_stime
         return self._status
-
-
-def _remove(folder: Path) -> None:
-    # Not shutil.rmtree, which gives up on a folder nested deeper than Python may recurse.
-    for preparing in ([], ["chmod", "-R", "u+rwx"]):
-        for command in (preparing, ["rm", "-rf"]):
-            if command and folder.exists():
-                subprocess.run(
-                    [*command, "--", str(folder)], stderr=subprocess.DEVNULL, check=False
-                )
-    shutil.rmtree(folder, ignore_errors=True)

@@ -26,6 +26,11 @@ class Means:
     filters: bool = False
     refusal: str = ""
 
+    @property
+    def names_itself(self) -> bool:
+        """Whether each child without namespaces needs a filter that has its own id in it."""
+        return self.filters and 0 < self.landlock < 6
+
     def compile_filter(self, *, namespaces: bool, own_id: int = 0) -> bytes:
         """The filter of system calls for a child; empty where there are none."""
         if not self.filters:
