@@ -1,0 +1,6 @@
+# title: contiguous() is taken for a copy
+# fails: own-floats-hidden [no-memory-of-its-own]
+
+
+def own_floats(numbers):
+    return torch.as_tensor(numbers, dtype=torch.float32).contiguous()

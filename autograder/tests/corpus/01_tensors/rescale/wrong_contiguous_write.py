@@ -1,0 +1,13 @@
+# title: writes into what contiguous() gives
+# fails: rescale-hidden [name-given-to-a-new-tensor]
+
+
+def rescaled(x):
+    return (x - x.min()) / (x - x.min()).max()
+
+
+def rescale_(x):
+    flat = x.contiguous()
+    flat -= flat.min()
+    flat /= flat.max()
+    return flat
