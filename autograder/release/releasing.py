@@ -73,8 +73,13 @@ def fresh_release(root: Path, names: Sequence[str] = ()) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def generate(root: Path, assignments: list[str], target: Path) -> None:
-    """Run nbgrader's own converter for each assignment, without its database."""
+def generate(
+    root: Path, assignments: list[str], target: Path, *, in_gradebook: bool = False
+) -> None:
+    """Run nbgrader's own converter for each assignment.
+
+    Without its database, unless the cells are to be entered ``in_gradebook``.
+    """
     from nbgrader.converters import GenerateAssignment
     from nbgrader.coursedir import CourseDirectory
     from nbgrader.utils import capture_log
@@ -83,12 +88,12 @@ def generate(root: Path, assignments: list[str], target: Path) -> None:
         raise AuthorError(f"{root}: nbgrader cannot find a course below a folder with [, ], * or ?"
                           " in its name; move the course.")  # fmt: skip
     config = read_config(root)
-    config.SaveCells.enabled = False  # what nbgrader's own --no-db switches off besides
+    config.SaveCells.enabled = in_gradebook  # what nbgrader's own --no-db switches off besides
     for name in assignments:
         course = CourseDirectory(config=config, root=str(root), assignment_id=name)
         course.release_directory = str(target)
         converter = GenerateAssignment(coursedir=course, config=config)
-        converter.force, converter.no_database = True, True
+        converter.force, converter.no_database = True, not in_gradebook
         converter.log = logging.getLogger(f"{__name__}.nbgrader")
         converter.log.setLevel(logging.INFO)
         converter.log.propagate = False

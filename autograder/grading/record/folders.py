@@ -1,0 +1,128 @@
+"""work/autograded/<student>/<assignment>: made elsewhere, then put in place by renaming."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from autograder.grading.outcome import Submission
+from autograder.grading.record.journal import FOLDER
+from autograder.grading.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp
+from autograder.grading.stock import Course
+
+# What formgrader may show beside a notebook. It serves these files to instructors, so nothing
+# that a browser would run is among them; everything else stays in work/submitted/.
+_SHOWN = frozenset({".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".txt", ".csv", ".md", ".py"})
+_MOST_FILES = 100
+_MOST_BYTES = 16 << 20
+
+
+class GradedFolders:
+    """The folders in which formgrader and feedback look for graded notebooks."""
+
+    def __init__(self, course: Course) -> None:
+        from nbgrader.converters import Autograde
+
+        self._course = course
+        # Asked for its settings only: permissions, and which files of the source are left out.
+        self._settings: Any = Autograde(
+            coursedir=course.nbgrader.coursedir, config=course.nbgrader.config
+        )
+        self._staged = course.root / FOLDER / "staged"
+        graded = self.path(Submission("x", "x")).parents[1]
+        graded.mkdir(parents=True, exist_ok=True)
+        if graded.stat().st_dev != (course.root / FOLDER).stat().st_dev:
+            self._staged = graded / ".staged"  # renaming works within one file system only
+        self.forget_staged()
+
+    def path(self, submission: Submission) -> Path:
+        """The folder of one submission."""
+        return self._course.graded(submission.student, submission.assignment, "x").parent
+
+    def notebook(self, submission: Submission) -> Path:
+        """The graded notebook of one submission."""
+        return self.path(submission) / f"{submission.assignment}.ipynb"
+
+    def forget_staged(self) -> None:
+        """Remove what a writer that died left half made."""
+        shutil.rmtree(self._staged, ignore_errors=True)
+
+    def replace(self, submission: Submission, token: str, notebook: bytes) -> None:
+        """Put ``notebook`` and what belongs to it in the place of an older result."""
+        fresh, old = self._staged / token, self._staged / f"{token}-old"
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir(parents=True)
+        for source, name in self._others(submission):
+            (fresh / name).parent.mkdir(parents=True, exist_ok=True)
+            (fresh / name).unlink(missing_ok=True)
+            _copy(source, fresh / name)
+        (fresh / f"{submission.assignment}.ipynb").write_bytes(notebook)
+        self._permit(fresh)
+        _swap(fresh, self.path(submission), old)
+        shutil.rmtree(old, ignore_errors=True)
+
+    def _others(self, submission: Submission) -> Iterator[tuple[Path, Path]]:
+        """Files beside the notebook, the assignment's own last: those replace a learner's."""
+        folders = self._course.nbgrader.coursedir
+        ignored = {*folders.ignore}
+        handed_in = self._course.submitted(submission.student, submission.assignment)
+        size = 0
+        try:
+            read_timestamp(handed_in)
+        except BadTimestamp:  # nbgrader would stop at it
+            ignored.add(TIMESTAMP)
+        for path, name in islice(_files(handed_in, ignored), _MOST_FILES):
+            size += path.stat().st_size
+            if size <= _MOST_BYTES and path.suffix.lower() in _SHOWN:
+                yield path, name
+        source = Path(folders.format_path(folders.source_directory, ".", submission.assignment))
+        excluded = set(self._settings.exclude_overwriting.get(submission.assignment, []))
+        for path, name in _files(source, {*folders.ignore}):
+            if path.suffix != ".ipynb" and str(name) not in excluded:
+                yield path, name
+
+    def _permit(self, folder: Path) -> None:
+        """Give the files the permissions that nbgrader would give them."""
+        permissions = int(str(self._settings.permissions), 8)
+        for here, _, names in os.walk(folder):
+            for name in names:
+                os.chmod(os.path.join(here, name), permissions)
+            if self._settings.coursedir.groupshared:
+                os.chmod(here, 0o2770 | os.stat(here).st_mode & 0o0777)
+
+
+def _files(folder: Path, ignored: set[str]) -> Iterator[tuple[Path, Path]]:
+    """Regular files below ``folder`` with their place in it; links are not followed."""
+    for here, below, names in os.walk(folder):
+        below[:] = sorted(name for name in below if not _is_ignored(name, ignored))
+        for name in sorted(names):
+            path = Path(here, name)
+            if path.is_file() and not path.is_symlink() and not _is_ignored(name, ignored):
+                yield path, path.relative_to(folder)
+
+
+def _is_ignored(name: str, ignored: set[str]) -> bool:
+    return any(Path(name).match(pattern) for pattern in ignored)
+
+
+def _copy(source: Path, target: Path) -> None:
+    shutil.copyfile(source, target, follow_symlinks=False)
+
+
+def _swap(fresh: Path, place: Path, old: Path) -> None:
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(old, ignore_errors=True)
+    try:
+        place.rename(old)
+    except FileNotFoundError:
+        fresh.rename(place)
+        return
+    try:
+        fresh.rename(place)
+    except OSError:
+        old.rename(place)
+        raise

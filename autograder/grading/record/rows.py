@@ -1,0 +1,215 @@
+"""The rows that `nbgrader autograde` would have written for a graded submission.
+
+Rules, each nbgrader's own (SaveAutoGrades, AssignLatePenalties, Gradebook.add_submission):
+- a test cell gets its points; an answer that a person grades gets 0 if it is as released, else
+  nothing; a task is left alone;
+- a grade needs a person if it has no points, or if a person once gave some;
+- an answer that is as released gets the comment "No response."; what people wrote is kept;
+- a late penalty is forgotten, then decided anew by the configured plugin.
+Beyond nbgrader: a submission that an instructor should look at gets formgrader's flag.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from nbgrader import api
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.orm import Session
+
+from autograder.grading.outcome import Submission
+from autograder.grading.record.journal import Entry
+
+# The tables as nbgrader's own classes describe them. Its Gradebook commits after each change and
+# asks for every grade by a join over six tables; here all is one transaction of a few statements.
+_assignment, _notebook = api.Assignment.__table__, api.Notebook.__table__
+_base, _graded, _tasks = api.BaseCell.__table__, api.GradeCell.__table__, api.TaskCell.__table__
+_student, _submitted = api.Student.__table__, api.SubmittedAssignment.__table__
+_book, _grade, _comment = (
+    api.SubmittedNotebook.__table__,
+    api.Grade.__table__,
+    api.Comment.__table__,
+)
+
+_NO_RESPONSE = "No response."
+
+
+class UnknownAssignment(LookupError):
+    """The gradebook has no such assignment, or one with tests that a result knows nothing of."""
+
+
+@dataclass(frozen=True)
+class Cells:
+    """The cells of one assignment's notebook that have grades or comments, name -> row id."""
+
+    assignment: str
+    notebook: str
+    tests: Mapping[str, str]
+    manual: Mapping[str, str]
+    tasks: Mapping[str, str]
+    solutions: Mapping[str, str]
+
+
+def read_cells(connection: Connection, name: str) -> Cells:
+    """What the gradebook knows of the assignment ``name``."""
+    ids = connection.execute(
+        select(_assignment.c.id, _notebook.c.id)
+        .join(_notebook, _notebook.c.assignment_id == _assignment.c.id)
+        .where(_assignment.c.name == name, _notebook.c.name == name)
+    ).first()
+    if ids is None:
+        raise UnknownAssignment(name)
+    kinds: dict[str, dict[str, str]] = {"GradeCell": {}, "SolutionCell": {}, "TaskCell": {}}
+    cells = select(_base.c.type, _base.c.name, _base.c.id).where(_base.c.notebook_id == ids[1])
+    for kind, cell, row in connection.execute(cells):
+        kinds[kind][cell] = row
+    runs = set(
+        connection.scalars(
+            select(_base.c.name)
+            .join(_graded, _graded.c.id == _base.c.id)
+            .where(_base.c.notebook_id == ids[1], _graded.c.cell_type == "code")
+        )
+    ) - set(kinds["SolutionCell"])
+    grades = kinds["GradeCell"]
+    return Cells(
+        assignment=ids[0],
+        notebook=ids[1],
+        tests={cell: row for cell, row in grades.items() if cell in runs},
+        manual={cell: row for cell, row in grades.items() if cell not in runs},
+        tasks=kinds["TaskCell"],
+        solutions=kinds["SolutionCell"],
+    )
+
+
+def read_submissions(connection: Connection) -> set[Submission]:
+    """Everything that has grades."""
+    found = select(_submitted.c.student_id, _assignment.c.name).join(
+        _assignment, _assignment.c.id == _submitted.c.assignment_id
+    )
+    return {Submission(student, name) for student, name in connection.execute(found)}
+
+
+def write_rows(connection: Connection, entry: Entry, cells: Cells, penalties: Any) -> None:
+    """Enter one graded submission. Doing it again changes nothing."""
+    if set(cells.tests) - set(entry.scores):
+        raise UnknownAssignment(entry.submission.assignment)
+    submitted = _submission(connection, entry, cells)
+    book = _submitted_notebook(connection, submitted, cells)
+    scores = {row: entry.scores[name] for name, row in cells.tests.items()}
+    scores |= {row: 0.0 if name in entry.unanswered else None for name, row in cells.manual.items()}
+    _write_grades(connection, book, scores, cells.tasks)
+    comments = {
+        row: _NO_RESPONSE if name in entry.unanswered else None
+        for name, row in cells.solutions.items()
+    }
+    _write_comments(connection, book, comments | dict.fromkeys(cells.tasks.values()))
+    changes: dict[str, Any] = {"late_submission_penalty": None}
+    if entry.flagged:
+        changes["flagged"] = True
+    connection.execute(update(_book).where(_book.c.id == book).values(changes))
+    due = select(_assignment.c.duedate).where(_assignment.c.id == cells.assignment)
+    if connection.scalar(due) is not None:
+        with Session(bind=connection) as session:
+            _penalise(session, book, entry, penalties)
+
+
+def _submission(connection: Connection, entry: Entry, cells: Cells) -> str:
+    student = entry.submission.student
+    known = select(_student.c.id).where(_student.c.id == student)
+    if connection.scalar(known) is None:
+        connection.execute(insert(_student).values(id=student))
+    mine = (_submitted.c.assignment_id == cells.assignment, _submitted.c.student_id == student)
+    found: str | None = connection.scalar(select(_submitted.c.id).where(*mine))
+    time = datetime.fromisoformat(entry.timestamp) if entry.timestamp else None
+    if found is None:
+        found = str(api.new_uuid())
+        connection.execute(
+            insert(_submitted).values(
+                id=found, assignment_id=cells.assignment, student_id=student, timestamp=time
+            )
+        )
+    elif time is not None:
+        connection.execute(update(_submitted).where(*mine).values(timestamp=time))
+    return found
+
+
+def _submitted_notebook(connection: Connection, submitted: str, cells: Cells) -> str:
+    mine = (_book.c.assignment_id == submitted, _book.c.notebook_id == cells.notebook)
+    found: str | None = connection.scalar(select(_book.c.id).where(*mine))
+    if found is None:
+        found = str(api.new_uuid())
+        connection.execute(
+            insert(_book).values(id=found, assignment_id=submitted, notebook_id=cells.notebook)
+        )
+    return found
+
+
+def _write_grades(
+    connection: Connection,
+    book: str,
+    scores: Mapping[str, float | None],
+    tasks: Mapping[str, str],
+) -> None:
+    known = {
+        cell: (row, manual)
+        for row, cell, manual in connection.execute(
+            select(_grade.c.id, _grade.c.cell_id, _grade.c.manual_score).where(
+                _grade.c.notebook_id == book
+            )
+        )
+    }
+    new = [
+        {
+            "id": api.new_uuid(),
+            "cell_id": cell,
+            "notebook_id": book,
+            "auto_score": score,
+            "needs_manual_grade": score is None,
+        }
+        for cell, score in {**scores, **dict.fromkeys(tasks.values())}.items()
+        if cell not in known
+    ]
+    if new:
+        connection.execute(insert(_grade), new)
+    for cell, score in scores.items():
+        if cell in known:
+            row, manual = known[cell]
+            connection.execute(
+                update(_grade)
+                .where(_grade.c.id == row)
+                .values(auto_score=score, needs_manual_grade=score is None or manual is not None)
+            )
+
+
+def _write_comments(connection: Connection, book: str, comments: Mapping[str, str | None]) -> None:
+    mine = select(_comment.c.cell_id, _comment.c.id).where(_comment.c.notebook_id == book)
+    known = {cell: row for cell, row in connection.execute(mine)}
+    new = [
+        {"id": api.new_uuid(), "cell_id": cell, "notebook_id": book, "auto_comment": text}
+        for cell, text in comments.items()
+        if cell not in known
+    ]
+    if new:
+        connection.execute(insert(_comment), new)
+    for cell, text in comments.items():
+        if cell in known:
+            connection.execute(
+                update(_comment).where(_comment.c.id == known[cell]).values(auto_comment=text)
+            )
+
+
+def _penalise(session: Session, book: str, entry: Entry, penalties: Any) -> None:
+    """Let the configured plugin decide on the penalty of a late submission, as nbgrader does."""
+    notebook = session.get_one(api.SubmittedNotebook, book)
+    late_s = notebook.assignment.total_seconds_late
+    if late_s <= 0:
+        return
+    penalty = penalties.plugin_inst.late_submission_penalty(
+        entry.submission.student, notebook.score, late_s
+    )
+    if penalty is not None:
+        notebook.late_submission_penalty = penalties._check_late_penalty(notebook, penalty)
+        session.flush()
