@@ -12,7 +12,7 @@ export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-browser lab test unit test-browser lessons device-report release check \
-        corpus demo text untext run map normalise lint format lock badges clean
+        bench corpus demo feedback grade text untext run map normalise lint format lock badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -24,6 +24,12 @@ lab: setup ## open JupyterLab on the lessons
 # Instructors
 release: setup ## make exercises/ from solutions/
 	$(AUTOGRADER) release $(ARGS)
+
+grade: setup ## grade what lies in work/submitted/
+	$(AUTOGRADER) grade $(ARGS)
+
+feedback: setup ## write the pages that learners get
+	$(AUTOGRADER) feedback $(ARGS)
 
 demo: setup ## grade a made-up class and say where to look
 	$(AUTOGRADER) demo $(ARGS)
@@ -70,6 +76,9 @@ test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)
 
 # Maintainers
+bench: setup ## time grading against stock nbgrader
+	$(AUTOGRADER) bench $(ARGS)
+
 format: setup ## let ruff rewrite what lint would refuse
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .

@@ -4,7 +4,9 @@ import os
 import sys
 from pathlib import Path
 
-from autograder.plugins.feedback import Feedback, page_settings
+from autograder.grading.pages.settings import page_settings
+from autograder.plugins.autograde import Grade, Rebuild
+from autograder.plugins.feedback import Feedback
 from autograder.plugins.guard import Guard
 
 root = Path(__file__).resolve().parent
@@ -26,7 +28,14 @@ c.CourseDirectory.autograded_directory = "work/autograded"
 c.CourseDirectory.feedback_directory = "work/feedback"
 c.CourseDirectory.db_url = f"sqlite:///{root / 'work' / 'gradebook.db'}"
 c.Exchange.root = str(root / "work" / "exchange")
+# Archives of learning platforms: put into work/downloaded/ASSIGNMENT/archive/, then `nbgrader
+# zip_collect ASSIGNMENT`.
+c.ZipCollectApp.downloaded_directory = "work/downloaded"
+c.ZipCollectApp.collector_plugin = "autograder.plugins.collect.Collect"
 c.GenerateAssignment.preprocessors.append(Guard)
+# In place of all of nbgrader's own steps, so that the usual button, too, locks submissions in.
+c.Autograde.sanitize_preprocessors = [Rebuild]
+c.Autograde.autograde_preprocessors = [Grade]
 c.GenerateFeedback.preprocessors.append(Feedback)
 c.GenerateFeedback.HTMLExporter = page_settings()
 # Kernels of ipykernel 7 warn at every start that they listen on this machine's own network.

@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -143,16 +144,10 @@ def _demo(args: argparse.Namespace, root: Path) -> int:
 
 
 def _grade(args: argparse.Namespace, root: Path) -> int:
-    from tqdm import tqdm
-
     from autograder.grading.grading import describe, grade_class, safe_level
+    from autograder.grading.outcome import Status
 
-    with tqdm(unit="submission", disable=None, leave=False) as bar:
-
-        def report(done: int, total: int) -> None:
-            bar.total = total
-            bar.update(done - bar.n)
-
+    with _progress("submission") as (report, say):
         outcomes = grade_class(
             root,
             names=args.names,
@@ -160,18 +155,45 @@ def _grade(args: argparse.Namespace, root: Path) -> int:
             jobs=args.jobs,
             force=args.force,
             trust=args.trust_submissions,
-            say=lambda text: bar.write(text, file=sys.stderr),
+            say=say,
             report=report,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
-    return OK if all(outcome.scores is not None for outcome in outcomes) else FAILED
+    return FAILED if any(outcome.status is Status.NOT_GRADED for outcome in outcomes) else OK
+
+
+def _feedback(args: argparse.Namespace, root: Path) -> int:
+    from autograder.grading.pages.writing import write_pages
+
+    with _progress("page") as (report, _):
+        pages = write_pages(root, names=args.names, students=args.student, report=report)
+    print(f"{len(pages)} pages in {pages[0].parents[2]}.")
+    return OK
+
+
+@contextmanager
+def _progress(unit: str) -> Iterator[tuple[Callable[[int, int], None], Callable[[str], None]]]:
+    """A bar with rate and time left, where somebody is looking; and a way to speak above it."""
+    from tqdm import tqdm
+
+    with tqdm(unit=unit, disable=None, leave=False) as bar:
+
+        def report(done: int, total: int) -> None:
+            bar.total = total
+            bar.update(done - bar.n)
+
+        yield report, lambda text: tqdm.write(text, file=sys.stderr)
+
+
+def _student_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--student", action="append", default=[], metavar="STUDENT",
+        help="only this student's; may be repeated",
+    )  # fmt: skip
 
 
 def _grade_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--student", action="append", default=[], metavar="STUDENT",
-        help="only this student's submissions; may be repeated",
-    )  # fmt: skip
+    _student_option(parser)
     parser.add_argument(
         "--jobs", type=_positive, default=os.cpu_count() or 1, metavar="N",
         help="how many submissions at a time (default: one for each processor)",
@@ -190,6 +212,13 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text}: write a whole number from 1 upwards")
     return int(text)
+
+
+def _bench(args: argparse.Namespace, root: Path) -> int:
+    from autograder.reports.bench import last_line, run_bench
+
+    print(last_line(run_bench(root)))
+    return OK
 
 
 def _device_report(args: argparse.Namespace, root: Path) -> int:
@@ -216,6 +245,8 @@ COMMANDS = {
         _device_report, "measure how faithful the teaching device is", OPERATORS
     ),
     "grade": Command(_grade, "grade what was handed in", NAMES, _grade_options),
+    "feedback": Command(_feedback, "write the pages that learners get", NAMES, _student_option),
+    "bench": Command(_bench, "time grading against stock nbgrader"),
     "demo": Command(_demo, "grade a made-up class into work/demo/ and say where to look"),
 }
 

@@ -9,7 +9,7 @@ import queue
 import threading
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from autograder.grading.sandbox import Level, strongest_level
 from autograder.notebooks.problems import AuthorError
 
 Report = Callable[[int, int], None]
-_QUEUED = 8  # outcomes hold whole notebooks; no more of them wait for the writer
+_QUEUED = 16  # outcomes hold whole notebooks; no more of them wait for the writer
 
 
 @dataclass(frozen=True)
@@ -71,10 +71,10 @@ def grade_class(
             for submission in found
             if force or not recorder.is_up_to_date(submission)
         ]
-        outcomes = []
-        for outcome in _graded(engine, root, wanted, jobs):
-            recorder.record(outcome)
-            outcomes.append(replace(outcome, notebook=None))
+        outcomes: list[Outcome] = []
+        for batch in _graded(engine, root, wanted, jobs):
+            recorder.record(*batch)
+            outcomes += [replace(outcome, notebook=None) for outcome in batch]
             if report:
                 report(len(outcomes), len(wanted))
     return sorted(outcomes, key=lambda outcome: outcome.submission)
@@ -130,8 +130,10 @@ def _require_known(
         raise AuthorError(f"{missing[0]}: nothing was handed in, in work/submitted/{missing[0]}/.")
 
 
-def _graded(engine: Engine, root: Path, tasks: Sequence[Task], jobs: int) -> Iterable[Outcome]:
-    """The outcomes of ``tasks`` as they come."""
+def _graded(
+    engine: Engine, root: Path, tasks: Sequence[Task], jobs: int
+) -> Iterator[list[Outcome]]:
+    """The outcomes of ``tasks`` as they come, those together that are there at one time."""
     waiting: queue.SimpleQueue[Task] = queue.SimpleQueue()
     for task in tasks:
         waiting.put(task)
@@ -150,8 +152,13 @@ def _graded(engine: Engine, root: Path, tasks: Sequence[Task], jobs: int) -> Ite
     for thread in threads:
         thread.start()
     try:
-        for _ in tasks:
-            yield done.get()
+        left = len(tasks)
+        while left:
+            batch = [done.get()]
+            while not done.empty():
+                batch.append(done.get())
+            left -= len(batch)
+            yield batch
     finally:
         stopped.set()
 

@@ -6,31 +6,20 @@ feedback, so what cannot be shown safely is not shown at all.
 
 from __future__ import annotations
 
-import html
-import re
 from pathlib import Path
 from typing import Any
 
-import bleach  # type: ignore[import-untyped]
-from markupsafe import Markup
 from nbconvert.exporters.exporter import ResourcesDict
 from nbformat import NotebookNode
 from nbgrader.api import Gradebook
 from nbgrader.preprocessors import NbGraderPreprocessor
-from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
 from traitlets import List
-from traitlets.config import Config
 
 from autograder.grading.feedback import make_feedback
-
-_TEMPLATES = Path(__file__).parent / "templates"
-_CODE = re.compile(r"`([^`]+)`")
-
-# What markdown needs. A learner's markdown may hold any HTML, and instructors open these pages.
-_TAGS = set(
-    "a abbr b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img kbd li ol "
-    "p pre s span strong sub summary sup table tbody td th thead tr ul".split()
-)
+from autograder.grading.outcome import Submission
+from autograder.grading.pages.settings import code_style
+from autograder.grading.pages.writing import notes_for_learner, waiting_in
+from autograder.grading.record import read_journal
 
 
 class Feedback(NbGraderPreprocessor):  # type: ignore[misc]
@@ -51,15 +40,14 @@ class Feedback(NbGraderPreprocessor):  # type: ignore[misc]
             graded = gradebook.find_submission_notebook(
                 place["notebook"], place["assignment"], place["student"]
             )
-            waiting = {
-                grade.name
-                for grade in graded.grades
-                if grade.needs_manual_grade and grade.manual_score is None
-            }
+            waiting = waiting_in(graded)
         resources["feedback"] = make_feedback(
             nb, sources=texts, waiting=waiting, name=place["assignment"]
         )
-        resources["code_css"] = HtmlFormatter(style="default").get_style_defs(".highlight")
+        submission = Submission(place["student"], place["assignment"])
+        root = Path(self.parent.parent.coursedir.root)
+        resources["notes"] = notes_for_learner(read_journal(root).get(submission))
+        resources["code_css"] = code_style()
         self._remove_copies(place["assignment"], place["student"])
         return nb, resources
 
@@ -76,37 +64,3 @@ class Feedback(NbGraderPreprocessor):  # type: ignore[misc]
                 path.rmdir()
             elif path not in {folder / f"{Path(name).stem}.html" for name in converter.notebooks}:
                 path.unlink()
-
-
-def page_settings() -> Config:
-    """Settings of the HTML exporter that makes feedback pages, and of no other exporter."""
-    return Config(
-        template_name="course_feedback",
-        extra_template_basedirs=[str(_TEMPLATES)],
-        anchor_link_text="",
-        filters={"inline_code": inline_code, "sanitised": sanitised},
-    )
-
-
-def inline_code(text: str) -> Markup:
-    """A finding's text as HTML: escaped, and `names in backticks` as code."""
-    return Markup(_CODE.sub(r"<code>\1</code>", html.escape(text)))
-
-
-def sanitised(text: str) -> Markup:
-    """Rendered markdown without scripts, styles, requests to elsewhere, and links that are dead.
-
-    Links into the course are relative to the notebook; from a feedback page they lead nowhere.
-    """
-    return Markup(bleach.clean(text, tags=_TAGS, attributes=_is_wanted, strip=True))
-
-
-def _is_wanted(tag: str, name: str, value: str) -> bool:
-    wanted: dict[str, Any] = {
-        "href": tag == "a" and value.startswith(("https://", "http://", "mailto:", "#")),
-        "src": tag == "img" and value.startswith("data:image/"),
-        "alt": tag == "img",
-        "class": tag in ("div", "span", "pre", "code"),
-        "open": tag == "details",
-    }
-    return bool(wanted.get(name, False))

@@ -20,7 +20,7 @@ from autograder.grading.hidden import HiddenText
 from autograder.grading.results import read_results
 from autograder.grading.stock import Course, autograde, register, write_feedback
 from autograder.grading.told import told_by_answer, told_by_test
-from autograder.plugins.feedback import inline_code, sanitised
+from autograder.grading.pages.settings import inline_code, sanitised
 from autograder.reports.misconceptions import count_misconceptions
 from autograder.tests.grading_fixtures import (
     DOUBLE_HIDDEN,

@@ -1,0 +1,1 @@
+"""Feedback pages: from graded notebooks to files that a learner may open."""

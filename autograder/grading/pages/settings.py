@@ -1,0 +1,62 @@
+"""How a feedback page is made from a notebook: template, filters, and what HTML may stay in it."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from typing import Any
+
+import bleach  # type: ignore[import-untyped]
+from markupsafe import Markup
+from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
+from traitlets.config import Config
+
+_TEMPLATES = Path(__file__).parent / "templates"
+_CODE = re.compile(r"`([^`]+)`")
+
+# What markdown needs. A learner's markdown may hold any HTML, and instructors open these pages.
+_TAGS = set(
+    "a abbr b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img kbd li ol "
+    "p pre s span strong sub summary sup table tbody td th thead tr ul".split()
+)
+_CLEANER = bleach.Cleaner(tags=_TAGS, attributes=lambda *given: _is_wanted(*given), strip=True)
+
+
+def page_settings() -> Config:
+    """Settings of the HTML exporter that makes feedback pages, and of no other exporter."""
+    return Config(
+        template_name="course_feedback",
+        extra_template_basedirs=[str(_TEMPLATES)],
+        anchor_link_text="",
+        filters={"inline_code": inline_code, "sanitised": sanitised},
+    )
+
+
+def code_style() -> str:
+    """The style sheet for highlighted code."""
+    return str(HtmlFormatter(style="default").get_style_defs(".highlight"))
+
+
+def inline_code(text: str) -> Markup:
+    """A finding's text as HTML: escaped, and `names in backticks` as code."""
+    return Markup(_CODE.sub(r"<code>\1</code>", html.escape(text)))
+
+
+def sanitised(text: str) -> Markup:
+    """Rendered markdown without scripts, styles, requests to elsewhere, and links that are dead.
+
+    Links into the course are relative to the notebook; from a feedback page they lead nowhere.
+    """
+    return Markup(_CLEANER.clean(text))
+
+
+def _is_wanted(tag: str, name: str, value: str) -> bool:
+    wanted: dict[str, Any] = {
+        "href": tag == "a" and value.startswith(("https://", "http://", "mailto:", "#")),
+        "src": tag == "img" and value.startswith("data:image/"),
+        "alt": tag == "img",
+        "class": tag in ("div", "span", "pre", "code"),
+        "open": tag == "details",
+    }
+    return bool(wanted.get(name, False))
