@@ -178,3 +178,28 @@ def bystander() -> Iterator[subprocess.Popen[bytes]]:
     yield running
     running.kill()
     running.wait()
+
+
+# Runs one line after another and prints what each raises, or that it worked.
+EACH = """
+import ctypes, os, signal, socket, sys, resource
+libc = ctypes.CDLL(None, use_errno=True)
+
+def call(name, *arguments):
+    if getattr(libc, name)(*arguments) == -1:
+        raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+
+for line in {lines!r}:
+    try:
+        exec(line)
+        print("WORKED", line)
+    except (OSError, ValueError) as error:
+        print(type(error).__name__, line)
+"""
+
+
+def worked(sandbox: Sandbox, *lines: str, **more) -> list[str]:
+    """Which of ``lines`` did not raise."""
+    done = sandbox.run(EACH.format(lines=lines), **more)
+    assert len(done.lines) == len(lines), done.output
+    return [line.removeprefix("WORKED ") for line in done.lines if line.startswith("WORKED")]
