@@ -13,13 +13,14 @@ from autograder.grading.archives import Found, find_submissions
 class Collect(FileNameCollectorPlugin):  # type: ignore[misc]
     """Names as Moodle, Canvas, Blackboard and folders of students give them."""
 
+    # A learner without a notebook is to be told so: other files are collected, too.
     def collect(self, submitted_file: str) -> dict[str, str] | None:
         """Student and name of an extracted file, or ``None`` to skip it."""
         found = self._found.get(Path(submitted_file))
         if found is None:
             self.log.warning(
-                "%s: is not collected; it is no notebook, a later one replaces it, or its name "
-                "does not say whose it is.",
+                "%s: is not collected: its name does not say whose it is, or a later file "
+                "replaces it, or it lies beside a notebook.",
                 submitted_file,
             )
             return None

@@ -1,0 +1,133 @@
+"""Whose a file in a learning platform's archive is, and which of several counts.
+
+Known are the names that Moodle, Canvas and Blackboard give, and folders of student and
+assignment. A name that none of them gives is nobody's: it is left for a person to look at.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+import unicodedata
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePath
+
+_MOODLE = re.compile(r"(?P<who>[^/]+_\d+)_assignsubmission_file(?:_(?P<file>.*))?")
+_BLACKBOARD = re.compile(
+    r"[^/]*?_(?P<who>[^/_]+)_attempt_(?P<time>\d{4}(?:-\d\d){5})(?:_(?P<file>.+))"
+)
+_CANVAS = re.compile(r"(?P<who>[^/_]+)(?:_LATE)?_(?P<number>\d+)_(?P<order>\d+)_(?P<file>.+)")
+# What browsers and Canvas append to the name of a second file: `name-1`, `name (1)`.
+_AGAIN = re.compile(r"(?:-\d+| \(\d+\))$")
+_NOT_IN_A_NAME = re.compile(r"[^\w.-]+")
+_NOBODYS = frozenset({"__MACOSX", ".ipynb_checkpoints"})
+
+
+@dataclass(frozen=True)
+class Found:
+    """A file in an archive: whose it is, what to call it, and when it was handed in.
+
+    Attributes:
+        order: a number that rises with the time of the upload, if the name has one.
+        time: when it was handed in, if the name says so.
+    """
+
+    student: str
+    file: str
+    order: int | None = None
+    time: str | None = None
+
+
+def find_submissions(root: Path, assignment: str) -> dict[Path, Found]:
+    """Whose each file below ``root`` is, without those that need not be collected.
+
+    Of a learner with a notebook, only notebooks are; of one without, everything, so that grading
+    can say what was handed in instead. Where it cannot be told which of two files is the later
+    one, both are kept under different names: grading takes the only answered one, or says that
+    it cannot choose.
+    """
+    found = {
+        path: named
+        for path in sorted(root.rglob("*"))
+        if _is_own_file(path) and (named := name_submission(path.relative_to(root), assignment))
+    }
+    with_notebook = {named.student for named in found.values() if _is_notebook(named.file)}
+    same: dict[tuple[str, str], dict[Path, Found]] = {}
+    for path, named in found.items():
+        if _is_notebook(named.file) or named.student not in with_notebook:
+            same.setdefault((named.student, named.file), {})[path] = named
+    return {path: named for files in same.values() for path, named in _latest(files).items()}
+
+
+def name_submission(path: PurePath, assignment: str) -> Found | None:
+    """Whose the file at ``path`` in an archive is, or ``None`` if the path does not say.
+
+    The outermost name that says it counts: what lies deeper, a learner may have packed, under a
+    classmate's name.
+    """
+    if path.name.startswith(".") or not _NOBODYS.isdisjoint(path.parts):
+        return None
+    for place, part in enumerate(path.parts):
+        is_file = place == len(path.parts) - 1
+        if found := _by_platform(part, "" if is_file else path.name, assignment):
+            return found
+        if part == assignment and place and not is_file:
+            student = unicodedata.normalize("NFC", path.parts[place - 1])
+            return Found(student, _file(path.name, assignment))
+    return None
+
+
+def _by_platform(name: str, inside: str, assignment: str) -> Found | None:
+    """Whose a learning platform says that ``name`` is; ``inside`` is the file, if not itself."""
+    if named := _MOODLE.fullmatch(name):
+        return Found(_student(named["who"]), _file(inside or named["file"] or "", assignment))
+    if named := _BLACKBOARD.fullmatch(name):
+        day, clock = named["time"][:10], named["time"][11:].replace("-", ":")
+        file = _file(inside or named["file"], assignment)
+        return Found(_student(named["who"]), file, time=f"{day} {clock}")
+    if named := _CANVAS.fullmatch(name):
+        student = _student(f"{named['who']}_{named['number']}")
+        return Found(student, _file(inside or named["file"], assignment), int(named["order"]))
+    return None
+
+
+def _latest(same: dict[Path, Found]) -> dict[Path, Found]:
+    """Of the notebooks of one learner with one name: the latest, or all under other names."""
+    if len(same) == 1:
+        return same
+    times = {path: named.time or named.order for path, named in same.items()}
+    if None not in times.values() and len(set(times.values())) == len(times):
+        latest = max(same, key=lambda path: (same[path].time or "", same[path].order or 0))
+        return {latest: same[latest]}
+    return {
+        path: replace(named, file=f"{PurePath(named.file).stem} ({number}){path.suffix}")
+        for number, (path, named) in enumerate(same.items(), 1)
+    }
+
+
+def _student(name: str) -> str:
+    """A learner as the name of a folder; the number in it keeps those of one name apart."""
+    plain = unicodedata.normalize("NFC", name).strip()
+    return _NOT_IN_A_NAME.sub("-", plain).strip(".-") or "nameless"
+
+
+def _file(name: str, assignment: str) -> str:
+    known = PurePath(name)
+    stem = assignment if _AGAIN.sub("", known.stem) == assignment else known.stem
+    return f"{stem or assignment}{known.suffix}"
+
+
+def _is_notebook(name: str) -> bool:
+    return name.lower().endswith(".ipynb")
+
+
+def _is_own_file(path: Path) -> bool:
+    """Whether it is a plain file that came with the archive.
+
+    A link in an archive could lead to the solutions, and copying would follow it.
+    """
+    try:
+        known = path.lstat()
+    except OSError:
+        return False
+    return stat.S_ISREG(known.st_mode) and known.st_nlink == 1
