@@ -1,7 +1,7 @@
 # title: a notebook of 60 MB
 # unit: 03_requires_grad_and_the_graph
 # status: not graded
-# says: MB
+# says: MiB
 # in: folder
 def spoil(folder):
     with open(folder / "03_requires_grad_and_the_graph.ipynb", "ab") as file:

@@ -1,7 +1,7 @@
 # title: a file that is not JSON
 # unit: 03_requires_grad_and_the_graph
 # status: not graded
-# says: JSON
+# says: not a notebook
 # in: notebook
 def damage(notebook):
     return b"Dear teacher, my dog ate the notebook."
