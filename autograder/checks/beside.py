@@ -14,6 +14,8 @@ from autograder.checks.places import noting_cpu_tensors
 from autograder.checks.snapshot import Observer, Snapshot, rebuild
 from autograder.checks.wire import decode, encode
 
+MOST_WARNINGS, LONGEST_WARNING = 100, 1000
+
 
 def run(
     function: FunctionType, request: bytes, *, settle: Callable[[], None] = lambda: None
@@ -27,7 +29,7 @@ def run(
     here but KeyboardInterrupt.
     """
     arguments = {name: rebuild(value) for name, value in decode(request).items()}
-    observer = Observer()
+    given = tuple(arguments.items())  # whoever finds this frame cannot exchange what is in it
     returned: Any = None
     error: BaseException | None = None
     with _fair_conditions() as warned, noting_cpu_tensors(function, arguments) as made_on_cpu:
@@ -40,14 +42,25 @@ def run(
     settle()
     if error is None and not isinstance(returned, dict):
         raise TypeError(f"probe {function.__name__} must return a dict of what it saw")
+    observer = Observer()
     report = {
         "returned": {} if error else observer.take(returned),
-        "arguments": observer.take(arguments),
-        "warnings": [f"{entry.category.__name__}: {entry.message}" for entry in warned],
+        "arguments": observer.take(dict(given)),
+        "warnings": _texts(warned),
         "error": error_facts(error, function) if error else None,
         "made_on_cpu": made_on_cpu,
     }
     return encode(report)
+
+
+def _texts(warned: list[warnings.WarningMessage]) -> list[str]:
+    """What was warned of, each text once: some code warns a million times."""
+    texts: dict[str, None] = {}
+    for entry in warned:
+        if len(texts) == MOST_WARNINGS:
+            break
+        texts[f"{entry.category.__name__}: {_message(entry.message)}"[:LONGEST_WARNING]] = None
+    return list(texts)
 
 
 @contextmanager
@@ -124,7 +137,7 @@ def _source_line(trace: TracebackType) -> str:
     return linecache.getline(code.co_filename, trace.tb_lineno).strip()
 
 
-def _message(error: BaseException) -> str:
+def _message(error: object) -> str:
     try:
         return str(error)
     except Exception:  # the learner's own __str__ may raise anything

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from autograder.checks.genuine import fact
+
 # No lesson names more operations than this, and their names travel with every snapshot.
 NAMES_LIMIT = 256
 # Following this many takes some tens of milliseconds.
@@ -29,7 +31,7 @@ class History(NamedTuple):
 def operation_of(tensor: Tensor) -> Any:
     """The operation that made ``tensor``, or None for a leaf."""
     try:
-        return tensor.grad_fn
+        return fact(tensor, "grad_fn")
     except RuntimeError:
         # A view made under no_grad refuses to say, once its base was changed in place.
         return None
@@ -40,7 +42,9 @@ def is_unrecorded_view(tensor: Tensor) -> bool:
 
     Under no_grad, ``w[:1]`` of a leaf ``w`` says requires_grad=True, and nothing is recorded.
     """
-    if not tensor.requires_grad or not tensor._is_view() or operation_of(tensor) is not None:
+    if not fact(tensor, "requires_grad") or not fact(tensor, "_is_view"):
+        return False
+    if operation_of(tensor) is not None:
         return False
     try:
         torch.autograd.graph.get_gradient_edge(tensor)

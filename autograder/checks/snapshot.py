@@ -8,11 +8,12 @@ replaced by `TensorSnapshot` and everything else by `ObjectSnapshot`.
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import torch
 from torch import Tensor
 
+from autograder.checks.genuine import fact, is_tensor
 from autograder.checks.history import (
     is_unrecorded_view,
     number_of_result,
@@ -105,8 +106,8 @@ class Observer:
         """The snapshot of ``value``; containers deeper than 20 levels become text."""
         if value is None or value is Ellipsis:
             return value
-        if isinstance(value, Tensor):
-            return self._tensor(value)
+        if is_tensor(value):
+            return self._tensor_or_text(cast(Tensor, value))
         if isinstance(value, torch.dtype | torch.device):
             return str(value)
         # Exactly these types: a subclass with its own __eq__ must not travel as one of them.
@@ -122,28 +123,35 @@ class Observer:
                 return tuple(self.take(item, depth + 1) for item in value)
         return ObjectSnapshot(type(value).__name__, _short_text(value))
 
+    def _tensor_or_text(self, tensor: Tensor) -> Snapshot:
+        try:
+            return self._tensor(tensor)
+        except Exception as error:  # sparse, nested, without memory, or larger than memory
+            kind = f"{type(tensor).__name__} that is no plain tensor"
+            return ObjectSnapshot(kind, f"<{type(error).__name__} when it was read>")
+
     def _tensor(self, tensor: Tensor) -> TensorSnapshot:
         # A learner's subclass must not be asked about itself.
         with torch._C.DisableTorchFunctionSubclass():
             made_by = operation_of(tensor)
             history = read_history(made_by, self._number)
             return TensorSnapshot(
-                value=None if tensor.is_meta else tensor.detach().cpu().clone(),
-                dtype=str(tensor.dtype),
-                shape=tuple(tensor.shape),
-                stride=tuple(tensor.stride()),
-                offset=int(tensor.storage_offset()),
-                device=str(tensor.device),
-                requires_grad=bool(tensor.requires_grad),
+                value=None if fact(tensor, "is_meta") else _copy(tensor),
+                dtype=str(fact(tensor, "dtype")),
+                shape=tuple(fact(tensor, "shape")),
+                stride=tuple(fact(tensor, "stride")),
+                offset=int(fact(tensor, "storage_offset")),
+                device=str(fact(tensor, "device")),
+                requires_grad=bool(fact(tensor, "requires_grad")),
                 is_leaf=made_by is None,
                 is_unrecorded_view=is_unrecorded_view(tensor),
-                retains_grad=bool(tensor.retains_grad),
+                retains_grad=bool(fact(tensor, "retains_grad")),
                 hooks=_count_hooks(tensor),
-                version=None if tensor.is_inference() else int(tensor._version),
+                version=None if fact(tensor, "is_inference") else int(fact(tensor, "_version")),
                 grad_fn=None if made_by is None else str(made_by.name()),
                 origin=None
                 if made_by is None
-                else number_of_result(made_by, tensor.output_nr, self._number),
+                else number_of_result(made_by, fact(tensor, "output_nr"), self._number),
                 history=history.names,
                 leaves=history.leaves,
                 origins=history.origins,
@@ -159,14 +167,15 @@ class Observer:
         with warnings.catch_warnings():
             # Reading the .grad of a tensor that is not a leaf warns, and we only look.
             warnings.simplefilter("ignore", UserWarning)
-            grad = tensor.grad
+            grad = fact(tensor, "grad")
         return None if grad is None else self._tensor(grad)
 
     def _storage(self, tensor: Tensor) -> int:
-        storage = tensor.untyped_storage()
+        storage = fact(tensor, "untyped_storage")
         pointer = storage.data_ptr()
         # Empty and meta storages all say 0; they share nothing.
-        return self._number(("memory", str(tensor.device), pointer or storage._cdata), storage)
+        device = str(fact(tensor, "device"))
+        return self._number(("memory", device, pointer or storage._cdata), storage)
 
     def _number(self, key: object, owner: object) -> int:
         if key not in self._numbers:
@@ -174,9 +183,14 @@ class Observer:
         return self._numbers.setdefault(key, len(self._numbers))
 
 
+def _copy(tensor: Tensor) -> Tensor:
+    detached: Tensor = fact(fact(tensor, "detach"), "cpu")
+    return cast(Tensor, fact(detached, "clone"))
+
+
 def _count_hooks(tensor: Tensor) -> int:
     # There is no public way to ask.
-    kinds = (tensor._backward_hooks, tensor._post_accumulate_grad_hooks)
+    kinds = (fact(tensor, "_backward_hooks"), fact(tensor, "_post_accumulate_grad_hooks"))
     return sum(len(hooks) for hooks in kinds if hooks)
 
 

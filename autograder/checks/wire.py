@@ -11,6 +11,7 @@ code and the half that judges, in one kernel as between two processes.
 import json
 import struct
 from dataclasses import fields
+from types import MappingProxyType
 from typing import Any
 
 import torch
@@ -20,9 +21,11 @@ from autograder.checks.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
 _LENGTH = struct.Struct("<Q")
 # The last two belong to the run, and are put back by the side that asked.
 _NOT_FACTS = ("value", "grad", "given", "made_on_cpu")
-_FACTS = [entry.name for entry in fields(TensorSnapshot) if entry.name not in _NOT_FACTS]
+_FACTS = tuple(entry.name for entry in fields(TensorSnapshot) if entry.name not in _NOT_FACTS)
 _TUPLES = ("shape", "stride", "history", "leaves", "origins")
-_DTYPES = {str(member): member for member in vars(torch).values() if type(member) is torch.dtype}
+_DTYPES = MappingProxyType(
+    {str(member): member for member in vars(torch).values() if type(member) is torch.dtype}
+)
 
 
 class WireError(ValueError):

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.grading.assignment import Assignment, read_assignment
-from autograder.grading.engine import Engine
+from autograder.grading.engine.engine import Engine
 from autograder.grading.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
@@ -65,7 +65,10 @@ def grade_class(
     found = [s for s in submissions_in(root, names) if not students or s.student in students]
     _require_known(found, names, students)
     assignments = {name: read_assignment(root, name) for name in {s.assignment for s in found}}
-    with Engine(level) as engine, Recorder(root, list(assignments.values()), say=say) as recorder:
+    with (
+        Engine(level, hidden=[root]) as engine,
+        Recorder(root, list(assignments.values()), say=say) as recorder,
+    ):
         wanted = [
             Task(submission, assignments[submission.assignment], recorder.seed_of(submission))
             for submission in found

@@ -7,14 +7,17 @@ without a score, so that nobody takes our fault for a learner's.
 from __future__ import annotations
 
 import csv
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.grading.outcome import Status
-from autograder.grading.stock import Course, Failure
+from autograder.grading.course import Course
+from autograder.grading.outcome import Status, Submission
+from autograder.grading.record import Entry, Known, read_journal
+from autograder.grading.record.digests import digest_of_folder
+
+_AGAIN = "run `make grade`"
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,7 @@ class Result:
         score: ``None`` unless graded; without the points that wait for a person.
         max_score: ``None`` if no such assignment was released.
         waiting: points that a person has yet to give.
+        flagged: an instructor should look at it.
         detail: what an instructor should know or do; empty when all is well.
     """
 
@@ -34,132 +38,108 @@ class Result:
     score: float | None
     max_score: float | None
     waiting: float = 0
+    flagged: bool = False
     detail: str = ""
 
 
-def read_results(
-    course: Course, failures: Mapping[tuple[str, str], Failure] | None = None
-) -> list[Result]:
-    """One result for every submission, whether its folder or only its grade is there.
-
-    Args:
-        failures: what is known of submissions that `stock.autograde` could not grade, by
-            student and assignment. For others the folders must tell.
-    """
+def read_results(course: Course) -> list[Result]:
+    """One result for every submission, whether its folder or only its grade is there."""
+    journal = read_journal(course.root)
+    handed_in = {Submission(*place) for place in course.submissions()}
     with course.gradebook() as gradebook:
+        released = {assignment.name: assignment for assignment in gradebook.assignments}
         recorded = {
-            (submission.student.id, assignment.name): submission
-            for assignment in gradebook.assignments
+            Submission(submission.student.id, name): submission
+            for name, assignment in released.items()
             for submission in assignment.submissions
         }
-        released = {assignment.name: assignment for assignment in gradebook.assignments}
         return [
-            _result(course, place, released.get(place[1]), recorded.get(place), failures or {})
-            for place in sorted(recorded.keys() | course.submissions())
-        ]
+            _result(
+                course, place, journal.get(place), released.get(place.assignment),
+                recorded.get(place),
+            )
+            for place in sorted(recorded.keys() | journal.keys() | handed_in)
+        ]  # fmt: skip
 
 
 def write_csv(results: Iterable[Result], path: Path) -> None:
     """The results as a table; the score of a submission that was not graded is left empty."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(
-            ["student", "assignment", "status", "score", "max_score", "waiting", "detail"]
-        )
+            [
+                "student", "assignment", "status", "score", "max_score", "waiting", "flagged",
+                "detail",
+            ]
+        )  # fmt: skip
         for result in results:
             numbers = [_number(n) for n in (result.score, result.max_score, result.waiting)]
+            flag = "yes" if result.flagged else ""
             rows.writerow(
-                [result.student, result.assignment, result.status.value, *numbers, result.detail]
-            )
+                [
+                    _text(result.student), _text(result.assignment), result.status.value,
+                    *numbers, flag, _text(result.detail),
+                ]
+            )  # fmt: skip
 
 
 def _result(
-    course: Course,
-    place: tuple[str, str],
-    released: Any,
-    recorded: Any,
-    failures: Mapping[tuple[str, str], Failure],
+    course: Course, place: Submission, known: Known | None, released: Any, recorded: Any
 ) -> Result:
-    student, assignment = place
-    if released is None:
-        detail = "no assignment of this name was released"
-        return Result(student, assignment, Status.NOT_GRADED, None, None, detail=detail)
-    names = [notebook.name for notebook in released.notebooks]
-    failure = failures.get(place) or _failure(course, student, assignment, names)
-    if failure is None and recorded is None:
-        failure = Failure(Status.NOT_GRADED, "the gradebook has no grade for it")
-    if failure is not None:
-        status, detail = failure.status, failure.detail
-        return Result(student, assignment, status, None, released.max_score, detail=detail)
-    stopped = [
-        cell for name in names for cell in _stopped(course.graded(student, assignment, name))
-    ]
+    """Of one submission, from the journal, and the gradebook's rows of it if there are any."""
+    most = released.max_score if released is not None else None
+    latest = known.latest if known else None
+    if reason := _reason(course, place, known, recorded):
+        status = Status.NOT_GRADED
+        if latest is not None and latest.status is not Status.GRADED:
+            status = latest.status
+        flagged = latest is not None and latest.flagged
+        return Result(
+            place.student, place.assignment, status, None, most, flagged=flagged, detail=reason
+        )
     return Result(
-        student,
-        assignment,
+        place.student,
+        place.assignment,
         Status.GRADED,
         score=max(0.0, recorded.score - recorded.late_submission_penalty),
-        max_score=released.max_score,
+        max_score=most,
         waiting=sum(
             grade.max_score
             for notebook in recorded.notebooks
             for grade in notebook.grades
             if grade.needs_manual_grade and grade.manual_score is None
         ),
-        detail=f"stopped at the time limit: {', '.join(stopped)}" if stopped else "",
+        flagged=latest is not None and latest.flagged,
+        detail=_said(latest) if latest else "graded by another program than this one",
     )
 
 
-def _failure(course: Course, student: str, assignment: str, names: list[str]) -> Failure | None:
-    """Why the gradebook's score for this submission is none, as far as files tell."""
-    for name in names:
-        handed_in = course.submitted(student, assignment) / f"{name}.ipynb"
-        graded = course.graded(student, assignment, name)
-        if not graded.is_file():
-            return Failure(Status.NOT_GRADED, _why_not(handed_in))
-        if handed_in.is_file() and handed_in.stat().st_mtime > graded.stat().st_mtime:
-            return Failure(Status.NOT_GRADED, "handed in again since it was graded")
-        cells = [cell for cell in _cells(graded) if cell["cell_type"] == "code" and cell["source"]]
-        # A cell that cannot even be interrupted takes every later cell with it.
-        if cells and _timed_out(cells[-1]):
-            return Failure(Status.TIMED_OUT, f"{name}.ipynb ran past its limit to its end")
-    return None
+def _reason(course: Course, place: Submission, known: Known | None, recorded: Any) -> str:
+    """Why the submission has no score that may be published; empty if it has one."""
+    if known is None:
+        # nbgrader enters a submission before it grades it, and leaves no notebook if it fails.
+        graded = course.graded(place.student, place.assignment, place.assignment)
+        return "" if recorded is not None and graded.is_file() else f"not graded yet: {_AGAIN}"
+    if known.latest.status is not Status.GRADED:
+        kept = "; the gradebook keeps an older score" if known.graded else ""
+        return known.latest.detail + kept
+    if recorded is None:
+        return f"the gradebook has no grade for it any more: {_AGAIN}"
+    folder = course.submitted(place.student, place.assignment)
+    changed = folder.is_dir() and digest_of_folder(folder) != known.latest.submitted
+    return f"handed in again since it was graded: {_AGAIN}" if changed else ""
 
 
-def _why_not(notebook: Path) -> str:
-    if not notebook.parent.is_dir():
-        return "its folder is gone"
-    if not notebook.is_file():
-        others = ", ".join(sorted(path.name for path in notebook.parent.glob("*.ipynb")))
-        return f"{notebook.name} is missing" + (f"; there is {others}" if others else "")
-    try:
-        found = json.loads(notebook.read_text("utf-8"))
-    except UnicodeDecodeError:
-        return f"{notebook.name} cannot be read: it is not text"
-    except ValueError as error:
-        return f"{notebook.name} cannot be read: it is not JSON ({error})"
-    if not isinstance(found, dict) or not isinstance(found.get("cells"), list):
-        return f"{notebook.name} cannot be read: it is JSON, but no notebook"
-    return "not graded yet, or nbgrader failed: run `nbgrader autograde` and read what it says"
-
-
-def _stopped(notebook: Path) -> list[str]:
-    """Names of the cells that were interrupted at nbgrader's time limit."""
-    return [
-        cell["metadata"].get("nbgrader", {}).get("grade_id") or "an own cell"
-        for cell in _cells(notebook)
-        if _timed_out(cell)
-    ]
-
-
-def _cells(notebook: Path) -> list[Any]:
-    cells: list[Any] = json.loads(notebook.read_text("utf-8"))["cells"]
-    return cells
-
-
-def _timed_out(cell: Any) -> bool:
-    return any(output.get("ename") == "CellTimeoutError" for output in cell.get("outputs", []))
+def _said(entry: Entry) -> str:
+    """What was noticed about a graded submission, less what is the same for the whole class."""
+    return " ".join(note.text for note in entry.notes if note.flagged or not note.private)
 
 
 def _number(value: float | None) -> str:
     return "" if value is None else f"{value:g}"
+
+
+def _text(value: str) -> str:
+    """A cell that no spreadsheet takes for a formula, whatever a learner called a folder."""
+    return f"'{value}" if value.startswith(("=", "+", "-", "@", "\t", "\r")) else value

@@ -18,12 +18,12 @@ from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Bool
 
 from autograder.grading.assignment import read_assignment
-from autograder.grading.engine import Engine
+from autograder.grading.course import Course
+from autograder.grading.engine.engine import Engine
 from autograder.grading.grading import Task, grade_one, safe_level
 from autograder.grading.outcome import Status, Submission
 from autograder.grading.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
-from autograder.grading.stock import Course
 from autograder.notebooks.canonical import read_notebook
 
 # Formgrader grades when somebody presses a button; between presses nothing is kept for longer.
@@ -65,7 +65,7 @@ class Grade(NbGraderPreprocessor):  # type: ignore[misc]
         assignment = read_assignment(root, submission.assignment)
         with Recorder(root, [assignment], say=self.log.warning) as recorder:
             task = Task(submission, assignment, recorder.seed_of(submission))
-            outcome = grade_one(_engines.get(trust=self.trust_submissions), root, task)
+            outcome = grade_one(_engines.get(root, trust=self.trust_submissions), root, task)
             recorder.record(outcome)
         if outcome.status is not Status.GRADED:
             raise NotGraded(f"{submission.student}: {outcome.status.value}: {outcome.detail}")
@@ -84,13 +84,13 @@ class _Engines:
         self._ending: threading.Timer | None = None
         self._lock = threading.Lock()
 
-    def get(self, *, trust: bool) -> Engine:
+    def get(self, root: Path, *, trust: bool) -> Engine:
         """The engine, made now if there is none."""
         with self._lock:
             if self._ending is not None:
                 self._ending.cancel()
             if self._engine is None:
-                self._engine = Engine(safe_level(trust=trust))
+                self._engine = Engine(safe_level(trust=trust), hidden=[root])
             self._ending = threading.Timer(_IDLE_S, self.close)
             self._ending.daemon = True
             self._ending.start()

@@ -10,7 +10,6 @@ that imports torch, forks, runs the cells and judges them, and writes nothing.
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -20,24 +19,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.notebooks.problems import AuthorError
-from autograder.release.releasing import CONFIG
+from autograder.reports.stock import make_stock_copy
 from autograder.reports.workloads import make_course, make_tiny
 
 STUDENTS = 40
-# nbgrader as it comes, but for the folders.
-_STOCK_CONFIG = """\
-c = get_config()
-c.CourseDirectory.root = {root!r}
-c.CourseDirectory.source_directory = "solutions"
-c.CourseDirectory.release_directory = "exercises"
-c.CourseDirectory.submitted_directory = "work/submitted"
-c.CourseDirectory.autograded_directory = "work/autograded"
-c.CourseDirectory.feedback_directory = "work/feedback"
-c.CourseDirectory.db_url = "sqlite:///" + {root!r} + "/work/gradebook.db"
-c.Exchange.root = {root!r} + "/work/exchange"
-# ipykernel warns on stderr that it listens on this machine, which would cost points.
-c.Execute.extra_arguments = ["--log-level=ERROR"]
-"""
 
 
 @dataclass(frozen=True)
@@ -105,9 +90,7 @@ def last_line(timings: Sequence[Timing]) -> str:
 
 
 def _time(name: str, ours: Path, assignments: Sequence[str], students: int) -> Timing:
-    stock = ours.with_name("stock")
-    shutil.copytree(ours, stock)
-    (stock / CONFIG).write_text(_STOCK_CONFIG.format(root=str(stock)), "utf-8")
+    stock = make_stock_copy(ours, ours.with_name("stock")).root
     nbgrader = str(Path(sys.executable).with_name("nbgrader"))
     course = [sys.executable, "-m", "autograder", "--course", str(ours)]
     for assignment in assignments:  # both gradebooks have to know the questions: not timed

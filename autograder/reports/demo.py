@@ -7,25 +7,20 @@ from __future__ import annotations
 
 import random
 import shutil
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from autograder.grading.course import Course
+from autograder.grading.grading import Report, grade_class
 from autograder.grading.made_up import Unit, hand_in, read_unit
 from autograder.grading.outcome import Status
+from autograder.grading.pages.writing import write_pages
 from autograder.grading.results import Result, read_results, write_csv
-from autograder.grading.stock import (
-    Course,
-    Failure,
-    autograde,
-    register,
-    write_feedback,
-)
 from autograder.notebooks.layout import LESSONS, SOLUTIONS
 from autograder.release.corpus import CORPUS, Answer
 from autograder.release.manifest import read_manifest
-from autograder.release.releasing import CONFIG
+from autograder.release.releasing import CONFIG, release
 from autograder.reports.misconceptions import count_misconceptions
 
 # First name, last name, and how often they are right: nobody here is real.
@@ -41,8 +36,6 @@ CLASS = [
 ]
 # What every class has: a file that is no notebook any more, and work not handed in.
 BROKEN, ABSENT = "Emil", "Hana"
-# How many assignments they hand in, from the first: enough to look at, and graded in minutes.
-ASSIGNMENTS = 2
 
 
 @dataclass(frozen=True)
@@ -51,10 +44,18 @@ class Demo:
 
     course: Course
     results: Sequence[Result]
+    pages: Sequence[Path]
     table: Path
 
 
-def make_demo(root: Path, folder: Path | None = None, *, size: int = len(CLASS)) -> Demo:
+def make_demo(
+    root: Path,
+    folder: Path | None = None,
+    *,
+    size: int = len(CLASS),
+    say: Callable[[str], None] = print,
+    report: Report | None = None,
+) -> Demo:
     """Build, grade and give feedback to the class; whatever was in the folder is gone."""
     folder = folder or root / "work" / "demo"
     shutil.rmtree(folder, ignore_errors=True)
@@ -63,13 +64,16 @@ def make_demo(root: Path, folder: Path | None = None, *, size: int = len(CLASS))
     shutil.copytree(root / SOLUTIONS, folder / SOLUTIONS)
     # Messages name the lesson section to read, which they look up here.
     shutil.copytree(root / LESSONS, folder / LESSONS)
+    release(folder)
     course = Course(folder)
-    units = []
-    for name in sorted(read_manifest(root))[:ASSIGNMENTS]:
-        register(course, name)
-        units.append(read_unit(folder, name, corpus=root / CORPUS))
-    _hand_in_all(course, units, size)
-    return _grade(course)
+    names = sorted(read_manifest(root))
+    _hand_in_all(course, [read_unit(folder, name, corpus=root / CORPUS) for name in names], size)
+    grade_class(folder, say=say, report=report)
+    pages = write_pages(folder)
+    results = read_results(course)
+    table = folder / "results.csv"
+    write_csv(results, table)
+    return Demo(course, results, pages, table)
 
 
 def _hand_in_all(course: Course, units: Sequence[Unit], size: int) -> None:
@@ -101,25 +105,6 @@ def _choose(unit: Unit, skill: float, chance: random.Random) -> dict[str, Answer
         else:
             chosen[question] = chance.choice([*wrong, None])
     return chosen
-
-
-def _grade(course: Course) -> Demo:
-    places = sorted(course.submissions())
-    print(f"Grading {len(places)} made-up submissions, a few seconds each ", end="", flush=True)
-    started = time.monotonic()
-    failures: dict[tuple[str, str], Failure] = {}
-    for student, assignment in places:
-        if failure := autograde(course, student, assignment):
-            failures[student, assignment] = failure
-        print(".", end="", flush=True)
-    results = read_results(course, failures)
-    for result in results:
-        if result.status is Status.GRADED:
-            write_feedback(course, result.student, result.assignment)
-    table = course.root / "results.csv"
-    write_csv(results, table)
-    print(f" done in {time.monotonic() - started:.0f} s.")
-    return Demo(course, results, table)
 
 
 def describe_demo(demo: Demo) -> str:

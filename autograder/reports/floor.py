@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from autograder.grading.assignment import read_assignment
-from autograder.grading.engine import Engine
+from autograder.grading.engine.engine import Engine
 from autograder.grading.grading import submissions_in
 from autograder.grading.rebuild import rebuild
 from autograder.grading.sandbox import strongest_level
@@ -21,7 +21,7 @@ def main(root: Path, jobs: int) -> None:
     submissions = submissions_in(root)
     assignments = {s.assignment: None for s in submissions}
     known = {name: read_assignment(root, name) for name in assignments}
-    with Engine(strongest_level()) as engine, ThreadPoolExecutor(jobs) as pool:
+    with Engine(strongest_level(), hidden=[root]) as engine, ThreadPoolExecutor(jobs) as pool:
         grading = []
         for submission in submissions:
             folder = root / "work" / "submitted" / submission.student / submission.assignment

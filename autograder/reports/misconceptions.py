@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from autograder.grading.course import Course
 from autograder.grading.outcome import Status
 from autograder.grading.results import Result
-from autograder.grading.stock import Course
 from autograder.grading.told import told_by_test
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.roles import Role, read_roles

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import nbformat
 
 from autograder.grading.assignment import Assignment
-from autograder.grading.engine import Engine
+from autograder.grading.engine.engine import Engine
 from autograder.grading.outcome import Outcome, Submission
 from autograder.grading.rebuild import rebuild_text
 from autograder.release.limits import Limits

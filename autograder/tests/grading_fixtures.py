@@ -6,8 +6,8 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
+from autograder.grading.course import Course
 from autograder.grading.made_up import Unit, hand_in, read_unit
-from autograder.grading.stock import Course
 from autograder.notebooks.canonical import Kind, write_notebook
 from autograder.release.corpus import Answer
 from autograder.tests.notebook_fixtures import (

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from autograder.grading.engine import Engine
+from autograder.grading.engine.engine import Engine
 from autograder.grading.outcome import Outcome, Status
 from autograder.grading.sandbox import strongest_level
 from autograder.release.limits import Limits

@@ -15,12 +15,12 @@ from pathlib import Path
 import pytest
 
 from autograder.checks.findings import CheckFailure, Finding
+from autograder.grading.course import Course, autograde, register, write_feedback
 from autograder.grading.feedback import make_feedback
 from autograder.grading.hidden import HiddenText
-from autograder.grading.results import read_results
-from autograder.grading.stock import Course, autograde, register, write_feedback
-from autograder.grading.told import told_by_answer, told_by_test
 from autograder.grading.pages.settings import inline_code, sanitised
+from autograder.grading.results import read_results
+from autograder.grading.told import told_by_answer, told_by_test
 from autograder.reports.misconceptions import count_misconceptions
 from autograder.tests.grading_fixtures import (
     DOUBLE_HIDDEN,

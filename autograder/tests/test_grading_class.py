@@ -17,11 +17,11 @@ from dataclasses import dataclass
 import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
+from autograder.grading.course import Course, autograde, register, write_feedback
 from autograder.grading.hidden import HiddenText
 from autograder.grading.made_up import Unit, hand_in, read_unit
 from autograder.grading.outcome import Status
 from autograder.grading.results import read_results
-from autograder.grading.stock import Course, autograde, register, write_feedback
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import LESSONS, SOLUTIONS
 from autograder.notebooks.roles import read_roles

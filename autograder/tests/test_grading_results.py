@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
+from autograder.grading.course import autograde, register
 from autograder.grading.outcome import Status
 from autograder.grading.results import read_results, write_csv
-from autograder.grading.stock import autograde, register
 from autograder.notebooks.problems import AuthorError
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.grading.stock import autograde, register
+from autograder.grading.course import autograde, register
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as
 from autograder.tests.record_fixtures import (
     make_released_course,

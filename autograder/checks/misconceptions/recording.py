@@ -52,6 +52,12 @@ ENTRIES = [
         "A bool decides; on inside off",
     ),
     Misconception(
+        "recording-off-too-long",
+        "recording was switched off for a part that has to be recorded as well",
+        "let the block end before that part, or switch recording on again for it",
+        "A block that is not recorded",
+    ),
+    Misconception(
         "recording-left-on",
         "recording was switched on for a caller who had it off",
         "put back what was there before: a `with` block does",

@@ -34,6 +34,12 @@ ENTRIES = [
         "Views look at the same storage",
     ),
     Misconception(
+        "view-is-another-object",
+        "a view looks at the same storage, but it is a tensor object of its own",
+        "ask whether the method hands x itself back: y is x",
+        "Views look at the same storage",
+    ),
+    Misconception(
         "copied-instead-of-viewed",
         "the numbers were copied: the result has a storage of its own",
         "make a view: slices, as_strided and unfold copy nothing; stack, cat and lists do",
@@ -107,7 +113,7 @@ ENTRIES = [
     ),
     Misconception(
         "expanded-cells-are-shared",
-        "expand gives all rows the same cells, so each write was a write into every row",
+        "the rows had the same cells, as expanded rows do, so each write was a write into every row",
         "give each element a cell of its own before you write: clone() or repeat()",
         "expand repeats without memory",
     ),

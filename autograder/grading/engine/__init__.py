@@ -5,8 +5,6 @@ Engine.grade(assignment, rebuilt, ...) -> Outcome
   ├─ processes/warm   where judges and runners are forked from
   ├─ judge     leads; runs the test cells          (never meets learner's code)
   └─ runner    runs cells and probes, locked in    (never meets a hidden test)
+
+Nothing is imported here: the warm process needs other parts of this package than the driver.
 """
-
-from autograder.grading.engine.engine import Engine
-
-__all__ = ["Engine"]

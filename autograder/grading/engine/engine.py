@@ -32,9 +32,14 @@ _NEEDS_SLOW_IMPORTS = re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad
 class Engine:
     """Grades submissions, several at a time if called from several threads."""
 
-    def __init__(self, level: Level, *, visible: Sequence[Path] = ()) -> None:
+    def __init__(self, level: Level, *, hidden: Sequence[Path] = ()) -> None:
+        """Start the processes that everything is forked from.
+
+        Args:
+            hidden: what no learner's code may see, wherever it lies: the course.
+        """
         self._level = level
-        self._visible = [str(path) for path in visible]
+        self._hidden = [str(path.resolve()) for path in hidden]
         self._warm = Warm()
         self._stems: dict[str, tuple[Stem, Stem]] = {}
         self._lock = threading.Lock()
@@ -96,7 +101,7 @@ class Engine:
             {
                 "kind": "runner",
                 "level": self._level.value,
-                "visible": self._visible,
+                "hidden": self._hidden,
                 "limits": limits,
                 "given": [cell.source for cell in first_given(assignment.cells)],
             }

@@ -15,9 +15,14 @@ from types import BuiltinFunctionType, FunctionType, MethodDescriptorType, Wrapp
 from typing import Any
 
 import torch
+from IPython.core.formatters import DisplayFormatter
+from IPython.core.inputtransformer2 import TransformerManager
+from IPython.core.interactiveshell import InteractiveShell
 
 # The observing half itself is guarded down to the code of its functions.
-_OURS = ("beside", "snapshot", "wire", "history", "places", "probe")
+_OURS = ("beside", "genuine", "snapshot", "wire", "history", "places", "probe")
+# What set_default_dtype() itself exchanges.
+_CHANGES_IN_HONEST_USE = ("Storage",)
 _CALLABLES = (
     type, FunctionType, BuiltinFunctionType, MethodDescriptorType, WrapperDescriptorType,
     staticmethod, classmethod, property,
@@ -28,7 +33,9 @@ class Integrity:
     """What stood where, before any learner's code ran."""
 
     def __init__(self) -> None:
-        self._members = [(owner, name, _functions(owner)) for owner, name in _guarded()]
+        self._members = [(owner, name, _members_of(owner)) for owner, name in _guarded()]
+        self._names = [(owner, name, frozenset(vars(owner))) for owner, name in _guarded_classes()]
+        self._modules = dict(sys.modules)
         ours = [sys.modules[f"autograder.checks.{name}"] for name in _OURS]
         self._code = [
             (function, function.__code__, function.__defaults__, function.__kwdefaults__)
@@ -44,12 +51,26 @@ class Integrity:
                 if now.get(name) is not value:
                     _put_back(owner, name, value)
                     replaced.append(f"{owner_name}.{name}")
+        for owner, owner_name, names in self._names:
+            for name in vars(owner).keys() - names:
+                # It hides what the class inherits: is_leaf of torch.Tensor, say.
+                if any(name in vars(base) for base in owner.__mro__[1:]):
+                    type.__delattr__(owner, name)
+                    replaced.append(f"{owner_name}.{name}")
         for function, code, defaults, keywords in self._code:
             if function.__code__ is not code or function.__defaults__ is not defaults:
                 function.__code__, function.__defaults__ = code, defaults
                 function.__kwdefaults__ = keywords
                 replaced.append(f"the code of {function.__qualname__}")
         return replaced
+
+    def restore_modules(self) -> list[str]:
+        """Put back the modules that were exchanged or forgotten; the names of what that was."""
+        if self._modules.items() <= sys.modules.items():
+            return []
+        lost = [name for name, module in self._modules.items() if sys.modules.get(name) is not module]
+        sys.modules.update(self._modules)
+        return [f"the module {name}" for name in lost]
 
 
 def _guarded() -> Iterable[tuple[Any, str]]:
@@ -64,8 +85,7 @@ def _guarded() -> Iterable[tuple[Any, str]]:
     for name in modules:
         if name in sys.modules:
             yield sys.modules[name], name
-    for owner in (torch.Tensor, torch.nn.Module, torch.nn.Parameter, torch.autograd.Function):
-        yield owner, f"{owner.__module__}.{owner.__qualname__}"
+    yield from _guarded_classes()
     for name in _OURS:
         module = sys.modules[f"autograder.checks.{name}"]
         yield module, module.__name__
@@ -74,8 +94,21 @@ def _guarded() -> Iterable[tuple[Any, str]]:
                 yield member, member.__qualname__
 
 
-def _functions(owner: Any) -> list[tuple[str, Any]]:
-    return [(name, value) for name, value in vars(owner).items() if isinstance(value, _CALLABLES)]
+def _guarded_classes() -> Iterable[tuple[type, str]]:
+    shells = (InteractiveShell, TransformerManager, DisplayFormatter)
+    for owner in (torch.Tensor, torch.nn.Module, torch.nn.Parameter, torch.autograd.Function, *shells):
+        yield owner, f"{owner.__module__}.{owner.__qualname__}"
+
+
+def _members_of(owner: Any) -> list[tuple[str, Any]]:
+    """What is guarded of ``owner``: functions, and of our own modules everything."""
+    ours = getattr(owner, "__name__", "").startswith("autograder.checks.")
+    return [
+        (name, value)
+        for name, value in vars(owner).items()
+        if (isinstance(value, _CALLABLES) or (ours and not name.startswith("__")))
+        and name not in _CHANGES_IN_HONEST_USE
+    ]
 
 
 def _all_functions(modules: Iterable[Any]) -> Iterable[FunctionType]:

@@ -107,7 +107,7 @@ def _runner_stem(job: dict[str, Any]) -> Start:
     for number, source in enumerate(job["given"], start=1):
         run_cell(shell, source, number, Budget(limits.output_bytes))
     runner = Runner(shell)
-    sandbox = prepare(level, visible=[Path(path) for path in job["visible"]])
+    sandbox = prepare(level, hidden=[Path(path) for path in job["hidden"]])
 
     def start(lines: list[socket.socket]) -> tuple[int, Callable[[], Any]]:
         driver, judge = lines

@@ -18,11 +18,11 @@ from nbformat import NotebookNode
 from nbgrader.api import Gradebook, SubmittedNotebook
 from traitlets.config import Config
 
+from autograder.grading.course import Course
 from autograder.grading.feedback import Feedback, make_feedback
 from autograder.grading.outcome import Status, Submission
 from autograder.grading.pages.settings import code_style, page_settings
 from autograder.grading.record import Known, read_journal
-from autograder.grading.stock import Course
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.problems import AuthorError
 

@@ -9,10 +9,10 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from autograder.grading.course import Course
 from autograder.grading.outcome import Submission
 from autograder.grading.record.journal import FOLDER
 from autograder.grading.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp
-from autograder.grading.stock import Course
 
 # What formgrader may show beside a notebook. It serves these files to instructors, so nothing
 # that a browser would run is among them; everything else stays in work/submitted/.

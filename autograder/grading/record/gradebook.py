@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from autograder.grading.assignment import Assignment
+from autograder.grading.course import Course
 from autograder.grading.outcome import Submission
 from autograder.grading.record.journal import Entry
 from autograder.grading.record.lock import RecordError
@@ -24,7 +25,6 @@ from autograder.grading.record.rows import (
     read_submissions,
     write_rows,
 )
-from autograder.grading.stock import Course
 from autograder.notebooks.problems import AuthorError
 
 _T = TypeVar("_T")

@@ -145,9 +145,9 @@ class Recorder:
             self._lock.release()
 
     def _open(self, root: Path, assignments: Sequence[Assignment]) -> None:
+        from autograder.grading.course import Course
         from autograder.grading.record.folders import GradedFolders
         from autograder.grading.record.gradebook import GradebookWriter
-        from autograder.grading.stock import Course
 
         self._course = Course(root)
         self._gradebook = GradebookWriter(self._course, self._say)

@@ -14,9 +14,9 @@ from sqlalchemy import Engine, func, select
 from sqlalchemy.engine import make_url
 
 from autograder.grading.assignment import Assignment
+from autograder.grading.course import Course
 from autograder.grading.record.journal import FOLDER
 from autograder.grading.record.lock import RecordError
-from autograder.grading.stock import Course
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import SOLUTIONS
 from autograder.notebooks.roles import CellView, Role, read_roles

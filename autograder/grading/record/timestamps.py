@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import warnings
 from datetime import datetime
 from pathlib import Path
 
 from autograder.grading.rebuild import CannotRebuild
-from autograder.grading.rebuild.files import exists, open_folder, read_file
+from autograder.grading.rebuild.files import open_folder, read_file
 
 TIMESTAMP = "timestamp.txt"
 # A date, a time, a zone. A zone that starts with a slash would be opened as a file.
@@ -28,10 +29,10 @@ def read_timestamp(folder: Path) -> datetime | None:
     """
     from nbgrader.utils import parse_utc
 
+    if not os.path.lexists(folder / TIMESTAMP):
+        return None
     try:
         with open_folder(folder) as descriptor:
-            if not exists(descriptor, TIMESTAMP):
-                return None
             text = read_file(descriptor, TIMESTAMP).decode("utf-8").strip()
     except (CannotRebuild, UnicodeDecodeError) as error:
         raise BadTimestamp(str(error)) from error

@@ -1,7 +1,7 @@
-"""nbgrader's own steps, run in this process: release, autograde, feedback.
+"""A course's folders, and nbgrader's own steps on them: release, autograde, feedback.
 
-The same code as behind `nbgrader autograde` and formgrader's buttons, without paying nbgrader's
-imports for every submission.
+The steps are the code behind formgrader's buttons, with the settings of the course's
+nbgrader_config.py, run in this process.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import re
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +17,8 @@ from nbgrader.api import Gradebook
 from nbgrader.apps.api import NbGraderAPI
 from nbgrader.coursedir import CourseDirectory
 
-from autograder.grading.outcome import Status
 from autograder.notebooks.problems import AuthorError
 from autograder.release.releasing import read_config
-
-
-@dataclass(frozen=True)
-class Failure:
-    """Why a submission has no score."""
-
-    status: Status
-    detail: str
 
 
 class Course:
@@ -80,17 +70,10 @@ def register(course: Course, assignment: str) -> None:
         raise AuthorError(f"{assignment}: cannot be released.\n{_last_words(found)}")
 
 
-def autograde(course: Course, student: str, assignment: str) -> Failure | None:
-    """Grade one submission, again if it was graded before; what kept it from a score, if so."""
+def autograde(course: Course, student: str, assignment: str) -> str | None:
+    """Grade one submission, again if it was graded before; what kept it from a grade, if so."""
     found = _run(course.nbgrader.autograde, assignment, student)
-    if found["success"]:
-        return None
-    log = found.get("log", "") + found["error"]
-    if "DeadKernelError" in log:
-        return Failure(Status.CRASHED, "the learner's code ended the kernel")
-    if "the kernel became unresponsive" in " ".join(log.split()):
-        return Failure(Status.TIMED_OUT, "the learner's code could not be interrupted")
-    return None  # read_results says why, from what the folders show
+    return None if found["success"] else _last_words(found)
 
 
 def write_feedback(course: Course, student: str, assignment: str) -> None:
