@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from nbgrader.api import Gradebook
@@ -55,6 +57,11 @@ class GradebookWriter:
         self._penalties.init_plugin()
 
     def close(self) -> None:
+        """Leave the gradebook as nbgrader would."""
+        with suppress(DatabaseError, sqlite3.Error):  # the file it removes does no harm
+            connection = self._engine.raw_connection()
+            connection.cursor().execute("PRAGMA journal_mode = DELETE")
+            connection.close()
         self._gradebook.close()
 
     def register(self, assignments: Sequence[Assignment]) -> None:
@@ -151,6 +158,9 @@ def _begin_explicitly(engine: Engine) -> None:
     def _connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         connection.execute("PRAGMA busy_timeout = 1000")
+        # SQLite's journal, as safe as ever, but not made and removed anew for every transaction.
+        if connection.execute("PRAGMA journal_mode").fetchone() == ("delete",):
+            connection.execute("PRAGMA journal_mode = PERSIST")
 
     @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:

@@ -114,7 +114,8 @@ class Recorder:
 
         Ask before the submission is read: what lies there now is remembered as what was graded.
         """
-        self._note_submitted(submission)
+        if submission not in self._submitted:
+            self._note_submitted(submission)
         if submission not in self._seeds:
             known = self._latest.get(submission)
             self._seeds[submission] = (known.seed if known else "") or secrets.token_hex(16)
