@@ -10,7 +10,7 @@ import builtins
 import json
 import struct
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from types import BuiltinFunctionType, FunctionType, MethodDescriptorType, WrapperDescriptorType
 from typing import Any
 
@@ -36,6 +36,10 @@ class Integrity:
         self._members = [(owner, name, _members_of(owner)) for owner, name in _guarded()]
         self._names = [(owner, name, frozenset(vars(owner))) for owner, name in _guarded_classes()]
         self._modules = dict(sys.modules)
+        self._builtins_now = vars(builtins)
+        self._builtins = {n: v for n, v in vars(builtins).items() if n != "_"}
+        # Taken now: the names in this module may mean something else when they are needed.
+        self._exchanged, self._put_back = _exchanged, _put_back
         ours = [sys.modules[f"autograder.checks.{name}"] for name in _OURS]
         self._code = [
             (function, function.__code__, function.__defaults__, function.__kwdefaults__)
@@ -44,12 +48,16 @@ class Integrity:
 
     def restore(self) -> list[str]:
         """Put back everything that was replaced; the names of what that was."""
-        replaced = []
+        # First of all, and without leaning on any of them: what follows needs Python's own.
+        replaced: list[str] = []
+        if not self._builtins.items() <= self._builtins_now.items():
+            replaced += self._exchanged(self._builtins, self._builtins_now)
+            self._builtins_now.update(self._builtins)
         for owner, owner_name, members in self._members:
             now = vars(owner)
             for name, value in members:
                 if now.get(name) is not value:
-                    _put_back(owner, name, value)
+                    self._put_back(owner, name, value)
                     replaced.append(f"{owner_name}.{name}")
         for owner, owner_name, names in self._names:
             for name in vars(owner).keys() - names:
@@ -68,14 +76,13 @@ class Integrity:
         """Put back the modules that were exchanged or forgotten; the names of what that was."""
         if self._modules.items() <= sys.modules.items():
             return []
-        lost = [name for name, module in self._modules.items() if sys.modules.get(name) is not module]
+        lost = self._exchanged(self._modules, sys.modules)
         sys.modules.update(self._modules)
         return [f"the module {name}" for name in lost]
 
 
 def _guarded() -> Iterable[tuple[Any, str]]:
     """Each module and class whose members are guarded, with the name learners know it by."""
-    yield builtins, "builtins"
     for module in (json, struct):
         yield module, module.__name__
     yield from ((sys.modules[name], name) for name in ("json.encoder", "json.decoder"))
@@ -96,7 +103,13 @@ def _guarded() -> Iterable[tuple[Any, str]]:
 
 def _guarded_classes() -> Iterable[tuple[type, str]]:
     shells = (InteractiveShell, TransformerManager, DisplayFormatter)
-    for owner in (torch.Tensor, torch.nn.Module, torch.nn.Parameter, torch.autograd.Function, *shells):
+    for owner in (
+        torch.Tensor,
+        torch.nn.Module,
+        torch.nn.Parameter,
+        torch.autograd.Function,
+        *shells,
+    ):
         yield owner, f"{owner.__module__}.{owner.__qualname__}"
 
 
@@ -120,6 +133,10 @@ def _all_functions(modules: Iterable[Any]) -> Iterable[FunctionType]:
                 inner = getattr(value, "__wrapped__", getattr(value, "fget", value))
                 if isinstance(inner, FunctionType):
                     yield inner
+
+
+def _exchanged(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
+    return [name for name in before if now.get(name) is not before[name]]
 
 
 def _put_back(owner: Any, name: str, value: Any) -> None:

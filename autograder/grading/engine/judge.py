@@ -53,7 +53,7 @@ class Judge:
 
     def _second_look(self, first: dict[str, Verdict]) -> dict[str, Verdict]:
         """What passes once the learner's own cells are left out and torch is as it was."""
-        spoilt = self._job["has_scratch"] or self._changed
+        spoilt = self._job["has_scratch"] or self._changed or self._replaced
         places = [
             place
             for place in self._job["tests"]
@@ -77,6 +77,7 @@ class Judge:
             asking = self._advanced(place["index"])
             if (end := self._skipped.get(place["answer_index"])) is not None:
                 return self._ended(test, end, f"The answer cell `{answer}`")
+            asking.begin_test()
             return test.run(asking)
         except RunnerEnded as end:
             self._forget_runner()

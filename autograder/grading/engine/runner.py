@@ -15,6 +15,7 @@ import io
 import json
 import linecache
 import marshal
+import os
 import signal
 import socket
 import sys
@@ -29,9 +30,11 @@ from autograder.grading.engine.frames import FrameError, receive, receive_json, 
 from autograder.grading.engine.integrity import Integrity
 from autograder.grading.engine.plain import run_plain_test
 from autograder.grading.engine.shell import Budget, run_cell
+from autograder.grading.engine.shell_state import ShellState
 from autograder.grading.engine.torch_state import TorchState, pop_modes
 
 NONCE_BYTES = 16
+MOST_CHANGES = 10  # of one cell, by name
 
 
 class TookTooLong(BaseException):
@@ -45,13 +48,17 @@ class Runner:
         self._shell = shell
         self._integrity = Integrity()
         self._state = TorchState()
+        self._shell_state = ShellState(shell)
         # Taken now: the names may be bound to something else when they are needed.
         self._restore, self._pop_modes = self._integrity.restore, pop_modes
         self._run, self._send, self._dumps = run, send, json.dumps
+        self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
 
     def serve(self, driver: socket.socket, judge: socket.socket) -> None:
         """Do what the judge asks until it is gone."""
+        self._pid = os.getpid()
+        _close_terminal()
         job = receive_json(driver)
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
@@ -74,6 +81,7 @@ class Runner:
             with redirect_stdout(io.StringIO()), _time_limit(self._limits["cell_s"]) as clock:
                 reply = self._probe(body) if kind == b"P" else self._plain_test(body)
             mark = b"L" if clock.has_rung else b"R"
+        self._refuse_copies()
         self._send(self._judge, nonce + mark + reply)
 
     def _advance(self, nonce: bytes, to: int) -> bytes:
@@ -81,14 +89,19 @@ class Runner:
         changed: dict[str, list[str]] = {}
         while self._cells and self._cells[0]["index"] < to:
             cell = self._cells.pop(0)
+            self._refuse_copies()
             self._send(self._judge, nonce + b"C" + str(cell["index"]).encode())
             outputs = self._run_cell(cell)
-            if differences := self._state.differences():
-                changed[str(cell["index"])] = differences
+            self._refuse_copies()
+            if replaced := [*self._restore(), *self._integrity.restore_modules()]:
+                self._replaced |= dict.fromkeys(replaced)
+            self._shell_state.restore_hooks()
+            names = [f"the name `{name}`" for name in self._shell_state.rebound()]
+            if differences := [*self._state.differences(), *names]:
+                changed[str(cell["index"])] = differences[:MOST_CHANGES]
                 if self._fresh:
                     self._state.restore()
-            if replaced := self._restore():
-                self._replaced |= dict.fromkeys(replaced)
+                    self._shell_state.restore_names()
             send_json(self._driver, {"index": cell["index"], "outputs": outputs})
         found = {"changed": changed, "replaced": list(self._replaced)}
         return self._dumps(found).encode()
@@ -114,7 +127,13 @@ class Runner:
         probe = FunctionType(code, self._shell.user_ns)
         if self._fresh:
             self._state.restore()
+            self._shell_state.restore_names()
         return self._run(probe, request, settle=self._settle)
+
+    def _refuse_copies(self) -> None:
+        """End this process if a learner's fork() made it: one submission has one runner."""
+        if self._getpid() != self._pid:
+            self._leave(0)
 
     def _settle(self) -> None:
         """Called between the learner's code and the one that looks at what it left."""
@@ -129,6 +148,14 @@ class Runner:
         if self._fresh:
             self._state.restore()
         return run_plain_test(json.loads(body), self._shell.user_ns)
+
+
+def _close_terminal() -> None:
+    """Let nothing that is printed past the shell reach the terminal of whoever grades."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for descriptor in (0, 1, 2):
+        os.dup2(nowhere, descriptor)
+    os.close(nowhere)
 
 
 class _Clock:

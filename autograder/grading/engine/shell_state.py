@@ -1,0 +1,66 @@
+"""What a cell can leave changed in its shell, and putting it back before the next one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# Names that IPython or everybody binds anew all the time.
+_FREE = "_"
+
+
+class ShellState:
+    """How a shell stands now: its hooks, its namespace, and what the setup bound there."""
+
+    def __init__(self, shell: Any) -> None:
+        self._shell = shell
+        self._names: dict[str, Any] = shell.user_ns
+        self._bound = {n: value for n, value in shell.user_ns.items() if not n.startswith(_FREE)}
+        self._lists = [(hooks, list(hooks)) for hooks in _hooks(shell)]
+        self._callbacks = {event: list(kept) for event, kept in shell.events.callbacks.items()}
+        self._owners = [(owner, _own_callables(owner)) for owner in _owners(shell)]
+
+    def restore_hooks(self) -> None:
+        """Take off what cells hooked into the shell; the names they bound stay."""
+        shell = self._shell
+        if shell.user_ns is not self._names:
+            self._names.update(shell.user_ns)
+            shell.user_ns = self._names
+        for hooks, kept in self._lists:
+            hooks[:] = kept
+        shell.input_transformers_post = []
+        for event, callbacks in self._callbacks.items():
+            shell.events.callbacks[event] = list(callbacks)
+        shell.custom_exceptions = ()
+        for owner, own in self._owners:
+            for name in _own_callables(owner).keys() - own.keys():
+                vars(owner).pop(name)
+            vars(owner).update(own)
+
+    def rebound(self) -> list[str]:
+        """Which names of the setup mean something else now."""
+        now = self._names
+        return [name for name, value in self._bound.items() if now.get(name) is not value]
+
+    def restore_names(self) -> None:
+        """Let the names of the setup mean again what they meant."""
+        self._names.update(self._bound)
+
+
+def _hooks(shell: Any) -> list[list[Any]]:
+    made = shell.input_transformer_manager
+    return [
+        shell.ast_transformers,
+        made.cleanup_transforms,
+        made.line_transforms,
+        made.token_transformers,
+    ]
+
+
+def _owners(shell: Any) -> list[Any]:
+    return [shell, shell.display_formatter, shell.input_transformer_manager, shell.events]
+
+
+def _own_callables(owner: Any) -> dict[str, Any]:
+    """Methods of ``owner`` that were put on the object itself, and hide those of its class."""
+    own = vars(owner).items()
+    return {name: value for name, value in own if callable(value) and hasattr(type(owner), name)}
