@@ -12,7 +12,8 @@ export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-browser lab test unit test-browser lessons device-report release check \
-        bench corpus demo feedback grade text untext run map normalise lint format lock badges clean
+        bench corpus demo feedback grade results text untext run map normalise lint format lock \
+        badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -30,6 +31,9 @@ grade: setup ## grade what lies in work/submitted/
 
 feedback: setup ## write the pages that learners get
 	$(AUTOGRADER) feedback $(ARGS)
+
+results: setup ## what the class earned and misunderstood, as tables
+	$(AUTOGRADER) results $(ARGS)
 
 demo: setup ## grade a made-up class and say where to look
 	$(AUTOGRADER) demo $(ARGS)

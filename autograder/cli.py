@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from autograder.notebooks.textview import Outcome
 
-OK, FAILED, MISUSED = 0, 1, 2
+OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
 Run = Callable[[argparse.Namespace, Path], int]
 
@@ -164,6 +164,13 @@ def _grade(args: argparse.Namespace, root: Path) -> int:
     return FAILED if any(outcome.status is Status.NOT_GRADED for outcome in outcomes) else OK
 
 
+def _results(args: argparse.Namespace, root: Path) -> int:
+    from autograder.reports.summary import describe_summary, summarise
+
+    print(describe_summary(summarise(root)))
+    return OK
+
+
 def _feedback(args: argparse.Namespace, root: Path) -> int:
     from autograder.grading.pages.writing import write_pages
 
@@ -247,6 +254,7 @@ COMMANDS = {
         _device_report, "measure how faithful the teaching device is", OPERATORS
     ),
     "grade": Command(_grade, "grade what was handed in", NAMES, _grade_options),
+    "results": Command(_results, "say what is known of the class, and write it into tables"),
     "feedback": Command(_feedback, "write the pages that learners get", NAMES, _student_option),
     "bench": Command(_bench, "time grading against stock nbgrader"),
     "demo": Command(_demo, "grade a made-up class into work/demo/ and say where to look"),
@@ -270,6 +278,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except AuthorError as error:
         print(error, file=sys.stderr)
         return FAILED
+    except KeyboardInterrupt:
+        print("Stopped. What is finished is kept; the same command goes on from here.",
+              file=sys.stderr)  # fmt: skip
+        return INTERRUPTED
     except ModuleNotFoundError as error:
         print(f"{error.name} is not installed; `make setup` installs it.", file=sys.stderr)
         return FAILED

@@ -15,9 +15,10 @@ from typing import Any
 from autograder.grading.course import Course
 from autograder.grading.outcome import Status, Submission
 from autograder.grading.record import Entry, Known, read_journal
-from autograder.grading.record.digests import digest_of_folder
+from autograder.grading.record.digests import digest_of_folderfrom autograder.release.manifest import read_manifest
 
 _AGAIN = "run `make grade`"
+_UNKNOWN = "there is no assignment of this name"
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Result:
 
 def read_results(course: Course) -> list[Result]:
     """One result for every submission, whether its folder or only its grade is there."""
-    journal = read_journal(course.root)
+    journal, manifest = read_journal(course.root), read_manifest(course.root)
     handed_in = {Submission(*place) for place in course.submissions()}
     with course.gradebook() as gradebook:
         released = {assignment.name: assignment for assignment in gradebook.assignments}
@@ -54,12 +55,11 @@ def read_results(course: Course) -> list[Result]:
             for submission in assignment.submissions
         }
         return [
-            _result(
-                course, place, journal.get(place), released.get(place.assignment),
-                recorded.get(place),
-            )
+            _result(course, place, journal.get(place), released.get(name), recorded.get(place))
+            if (name := place.assignment) in manifest
+            else Result(place.student, name, Status.NOT_GRADED, None, None, detail=_UNKNOWN)
             for place in sorted(recorded.keys() | journal.keys() | handed_in)
-        ]  # fmt: skip
+        ]
 
 
 def write_csv(results: Iterable[Result], path: Path) -> None:

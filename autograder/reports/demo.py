@@ -14,14 +14,12 @@ from pathlib import Path
 from autograder.grading.course import Course
 from autograder.grading.grading import Report, grade_class
 from autograder.grading.made_up import Unit, hand_in, read_unit
-from autograder.grading.outcome import Status
 from autograder.grading.pages.writing import write_pages
-from autograder.grading.results import Result, read_results, write_csv
 from autograder.notebooks.layout import LESSONS, SOLUTIONS
 from autograder.release.corpus import CORPUS, Answer
 from autograder.release.manifest import read_manifest
 from autograder.release.releasing import CONFIG, release
-from autograder.reports.misconceptions import count_misconceptions
+from autograder.reports.summary import Summary, describe_summary, score_table, shown, summarise
 
 # First name, last name, and how often they are right: nobody here is real.
 CLASS = [
@@ -43,9 +41,8 @@ class Demo:
     """The graded class and where it lies."""
 
     course: Course
-    results: Sequence[Result]
-    pages: Sequence[Path]
-    table: Path
+    summary: Summary
+    pages: list[Path]
 
 
 def make_demo(
@@ -70,10 +67,7 @@ def make_demo(
     _hand_in_all(course, [read_unit(folder, name, corpus=root / CORPUS) for name in names], size)
     grade_class(folder, say=say, report=report)
     pages = write_pages(folder)
-    results = read_results(course)
-    table = folder / "results.csv"
-    write_csv(results, table)
-    return Demo(course, results, pages, table)
+    return Demo(course, summarise(folder), pages)
 
 
 def _hand_in_all(course: Course, units: Sequence[Unit], size: int) -> None:
@@ -108,57 +102,12 @@ def _choose(unit: Unit, skill: float, chance: random.Random) -> dict[str, Answer
 
 
 def describe_demo(demo: Demo) -> str:
-    """What an instructor wants to know first: scores, what went wrong, what was not understood."""
-    graded = [result for result in demo.results if result.status is Status.GRADED]
-    parts = ["", "Scores, and in brackets the points that a person has yet to give:", ""]
-    parts += _score_table(demo.results)
-    if others := [result for result in demo.results if result.status is not Status.GRADED]:
-        parts += ["", "Without a score, which is not a zero:", ""]
-        parts += [f"  {r.student}, {r.assignment}: {r.status.value}; {r.detail}" for r in others]
-    parts += ["", "Misconceptions that the checks recognised, and in how many learners:", ""]
-    parts += _misconception_table(demo)
-    pages = [demo.course.feedback(r.student, r.assignment, r.assignment) for r in graded]
-    parts += ["", f"{len(pages)} feedback pages, for example:"]
-    parts += [f"  {_shown(page)}" for page in pages[:1] + pages[-1:]]
-    return "\n".join([*parts, "The scores as a table:", f"  {_shown(demo.table)}"])
-
-
-def _score_table(results: Sequence[Result]) -> list[str]:
-    units = sorted({result.assignment for result in results})
-    by_place = {(result.student, result.assignment): result for result in results}
-    rows = [["student", *units]]
-    for student in sorted({result.student for result in results}):
-        rows.append([student, *(_score(by_place.get((student, unit))) for unit in units)])
-    widths = [max(len(row[column]) for row in rows) for column in range(len(units) + 1)]
-    return [
-        "  "
-        + "   ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    ]
-
-
-def _score(result: Result | None) -> str:
-    if result is None:
-        return "–"
-    if result.score is None:
-        return result.status.value
-    waiting = f" ({result.waiting:g})" if result.waiting else ""
-    return f"{result.score:g} of {result.max_score:g}{waiting}"
-
-
-def _misconception_table(demo: Demo) -> list[str]:
-    from autograder.checks.misconceptions import CATALOGUE
-
-    counted = count_misconceptions(demo.course, demo.results)
-    width = max((len(id) for id in counted), default=0)
-    ordered = sorted(counted.items(), key=lambda entry: (-entry[1], entry[0]))
-    return [f"  {n:2d}  {id:{width}}  {CATALOGUE[id].cause}" for id, n in ordered] or ["  none"]
+    """What to look at first: scores, what went wrong, what was not understood, the pages."""
+    parts = ["Scores, and behind a + the points that a person has yet to give:", ""]
+    parts += [describe_summary(demo.summary, score_table(demo.summary.results))]
+    parts += [f"{len(demo.pages)} feedback pages, for example:"]
+    return "\n".join([*parts, *(f"  {shown(page)}" for page in demo.pages[:1] + demo.pages[-2:])])
 
 
 def _id(first: str, last: str) -> str:
     return f"{first}-{last}".lower()
-
-
-def _shown(path: Path) -> str:
-    here = Path.cwd()
-    return str(path.relative_to(here) if path.is_relative_to(here) else path)
