@@ -20,6 +20,7 @@ from autograder.grading.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
 from autograder.grading.sandbox import Level, strongest_level
 from autograder.notebooks.problems import AuthorError
+from autograder.release.manifest import read_manifest
 
 Report = Callable[[int, int], None]
 _QUEUED = 16  # outcomes hold whole notebooks; no more of them wait for the writer
@@ -63,8 +64,8 @@ def grade_class(
     """
     level = safe_level(trust=trust)
     found = [s for s in submissions_in(root, names) if not students or s.student in students]
-    _require_known(found, names, students)
-    assignments = {name: read_assignment(root, name) for name in {s.assignment for s in found}}
+    _require_handed_in(found, names, students)
+    assignments = _read_assignments(root, {s.assignment for s in found}, names)
     with (
         Engine(level, hidden=[root]) as engine,
         Recorder(root, list(assignments.values()), say=say) as recorder,
@@ -72,9 +73,10 @@ def grade_class(
         wanted = [
             Task(submission, assignments[submission.assignment], recorder.seed_of(submission))
             for submission in found
-            if force or not recorder.is_up_to_date(submission)
+            if submission.assignment in assignments
+            and (force or not recorder.is_up_to_date(submission))
         ]
-        outcomes: list[Outcome] = []
+        outcomes = [_unknown(s, assignments) for s in found if s.assignment not in assignments]
         for batch in _graded(engine, root, wanted, jobs):
             recorder.record(*batch)
             outcomes += [replace(outcome, notebook=None) for outcome in batch]
@@ -113,7 +115,8 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
     counts = Counter(outcome.status for outcome in outcomes)
     parts = [f"{counts[status]} {status.value}" for status in Status]
     flagged = [outcome for outcome in outcomes if outcome.flagged]
-    lines = [f"{len(outcomes)} submissions: {', '.join(parts)}, {len(flagged)} flagged."]
+    what = "1 submission" if len(outcomes) == 1 else f"{len(outcomes)} submissions"
+    lines = [f"{what}: {', '.join(parts)}, {len(flagged)} flagged."]
     for outcome in outcomes:
         who = f"{outcome.submission.student}, {outcome.submission.assignment}"
         if outcome.status is not Status.GRADED:
@@ -122,7 +125,24 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
     return "\n".join([*lines, level.describe()])
 
 
-def _require_known(
+def _read_assignments(
+    root: Path, handed_in: Iterable[str], asked: Sequence[str]
+) -> dict[str, Assignment]:
+    """The assignments among ``handed_in`` that exist; all of them must that somebody named."""
+    manifest = read_manifest(root)
+    return {
+        name: read_assignment(root, name)
+        for name in sorted(handed_in)
+        if name in manifest or name in asked
+    }
+
+
+def _unknown(submission: Submission, known: Iterable[str]) -> Outcome:
+    detail = f"there is no such assignment; there are {', '.join(known)}"
+    return Outcome(submission, Status.NOT_GRADED, detail=detail)
+
+
+def _require_handed_in(
     found: Sequence[Submission], names: Sequence[str], students: Sequence[str]
 ) -> None:
     missing = [name for name in names if name not in {s.assignment for s in found}]

@@ -19,6 +19,7 @@ from autograder.notebooks.problems import AuthorError
 # Everything else of the environment, tokens among it, stays with the driver.
 _KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 _START_S = 120.0
+_COMMAND = [sys.executable, "-P", "-m", "autograder.grading.engine.warm"]
 
 
 class Warm:
@@ -36,7 +37,7 @@ class Warm:
             "PYTHONPATH": str(Path(autograder.__file__).parents[1]),  # this package, no other
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "autograder.grading.engine.warm", str(theirs.fileno())],
+            [*_COMMAND, str(theirs.fileno()), f"for-{os.getpid()}"],  # the last is for people
             pass_fds=[theirs.fileno()],
             stdin=subprocess.DEVNULL,
             env=environment,
