@@ -40,10 +40,15 @@ class Fault:
 
 def verify_class(made: Class, found: Mapping[str, Any]) -> list[Fault]:
     """Everything that is wrong with the results of a class; ``found`` is of `hostile_drive`."""
+    if not found["outcomes"]:
+        return [Fault("lost", "the class", "no submission has an outcome")]
     outcomes = {outcome["student"]: outcome for outcome in found["outcomes"]}
     faults = []
     for seat in made.seats:
-        seen = list(_verify_seat(seat, outcomes.get(seat.student), found["rows"]))
+        printed = "".join(
+            _outputs(path) for path in _files(made.root, "autograded", seat, "*.ipynb")
+        )
+        seen = list(_verify_seat(seat, outcomes.get(seat.student), found["rows"], printed))
         if seat.case is None:
             seen = [Fault("neighbours", seat.where, fault.text) for fault in seen]
         faults += seen
@@ -52,7 +57,9 @@ def verify_class(made: Class, found: Mapping[str, Any]) -> list[Fault]:
     return faults
 
 
-def _verify_seat(seat: Seat, got: Any, rows: Mapping[str, Mapping[str, float]]) -> Iterator[Fault]:
+def _verify_seat(
+    seat: Seat, got: Any, rows: Mapping[str, Mapping[str, float]], shown: str
+) -> Iterator[Fault]:
     case, recorded = seat.case, rows.get(seat.student, {})
     if got is None:
         yield Fault("lost", seat.where, "no outcome at all")
@@ -68,19 +75,17 @@ def _verify_seat(seat: Seat, got: Any, rows: Mapping[str, Mapping[str, float]]) 
             yield Fault("undeserved", seat.where, f"has points for {_names(paid)}")
     elif got["status"] == status.value:
         yield from _verify_points(seat, got["scores"], said)
-        if recorded != got["scores"]:
-            different = {
-                n for n in {*recorded, *got["scores"]} if recorded.get(n) != got["scores"].get(n)
-            }
+        scores = got["scores"]
+        if different := {n for n in seat.expected if recorded.get(n) != scores.get(n)}:
             yield Fault("lost", seat.where, f"the gradebook says otherwise of {_names(different)}")
     if not got["level"] and got["status"] == Status.GRADED.value:
         yield Fault("unverdicted", seat.where, "its result does not say how it was locked in")
     flagged = case.flagged if case else False
     if flagged is not None and got["flagged"] is not flagged:
-        shown = [text for text, _, is_flagged, _ in got["notes"] if is_flagged]
-        yield Fault("unverdicted", seat.where, f"flagged is {got['flagged']}: {shown}")
+        looked_at = [text for text, _, is_flagged, _ in got["notes"] if is_flagged]
+        yield Fault("unverdicted", seat.where, f"flagged is {got['flagged']}: {looked_at}")
     for wanted in case.says if case else ():
-        if wanted.lower() not in " ".join(said).lower():
+        if wanted.lower() not in f"{' '.join(said)} {shown}".lower():
             yield Fault("unverdicted", seat.where, f"nobody says {wanted!r}: {said}")
 
 
@@ -103,7 +108,9 @@ def verify_secrets(made: Class, secrets: Mapping[str, str]) -> list[Fault]:
         sources = [
             path.read_text("utf-8") for path in _files(made.root, "feedback", seat, "*.html")
         ]
-        outputs = [_own_outputs(path) for path in _files(made.root, "autograded", seat, "*.ipynb")]
+        outputs = [
+            _outputs(path, own=True) for path in _files(made.root, "autograded", seat, "*.ipynb")
+        ]
         shown = "\n".join([*pages, *outputs])
         classmates = {other.canary: f"what {other.student} wrote" for other in made.seats}
         classmates.pop(seat.canary)
@@ -146,11 +153,11 @@ def _page(path: Path) -> str:
     return html.unescape(_TAG.sub("", path.read_text("utf-8")))
 
 
-def _own_outputs(path: Path) -> str:
-    """What a learner's own cells put out, as text."""
+def _outputs(path: Path, *, own: bool = False) -> str:
+    """What the cells of a graded notebook put out, as text; with ``own`` the learner's only."""
     cells = json.loads(path.read_text("utf-8"))["cells"]
-    own = [c for c in cells if not c["metadata"].get("nbgrader", {}).get("grade")]
-    return json.dumps([c.get("outputs", []) for c in own], ensure_ascii=False)
+    wanted = [c for c in cells if not (own and c["metadata"].get("nbgrader", {}).get("grade"))]
+    return json.dumps([cell.get("outputs", []) for cell in wanted], ensure_ascii=False)
 
 
 def _names(tests: Any) -> str:

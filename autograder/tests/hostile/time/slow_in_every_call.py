@@ -1,6 +1,6 @@
-# title: every call takes two seconds, and there are many
+# title: every call stays below the limit, and those of one test are above it together
 # unit: 03_requires_grad_and_the_graph
-# loses: ask-for-gradient-hidden
+# loses: ask-for-gradient
 # in: answer ask-for-gradient
 {{SOLUTION}}
 

@@ -1,19 +1,51 @@
-# title: every call stays below its limit, and all of them together are far above
-# unit: 03_requires_grad_and_the_graph
+# title: cells and calls stay below their limits, and are far above that of a submission together
+# unit: 04_leaf_gradients
 # status: timed out
-# in: scratch last
+# in: scratch first
 import time
 
 
 def slowly(function):
+    time.sleep(3.6)
+    asked = []
+
     def call(*arguments):
-        time.sleep(2.5)
+        asked.append(1)
+        if len(asked) == 1:
+            time.sleep(3.6)
         return function(*arguments)
 
     return call
+# in: answer leaf-or-not
+{{SOLUTION}}
+time.sleep(3.6)
+# in: answer initial-weights
+{{SOLUTION}}
 
 
-for name in ("ask_for_gradient", "read_graph", "weighted_gradients", "accumulate_gradient"):
-    globals()[name] = slowly(globals()[name])
-for name in ("second_derivative", "consistency_loss", "freeze_all_but"):
-    globals()[name] = slowly(globals()[name])
+initial_weights = slowly(initial_weights)
+# in: answer middle-gradient
+{{SOLUTION}}
+
+
+middle_gradient = slowly(middle_gradient)
+# in: answer train
+{{SOLUTION}}
+
+
+train = slowly(train)
+# in: answer clear-gradients
+{{SOLUTION}}
+
+
+clear_gradients = slowly(clear_gradients)
+# in: answer freeze
+{{SOLUTION}}
+
+
+freeze = slowly(freeze)
+# in: answer hand-sgd
+{{SOLUTION}}
+
+
+HandSGD = slowly(HandSGD)
