@@ -15,7 +15,8 @@ from typing import Any
 from autograder.grading.course import Course
 from autograder.grading.outcome import Status, Submission
 from autograder.grading.record import Entry, Known, read_journal
-from autograder.grading.record.digests import digest_of_folderfrom autograder.release.manifest import read_manifest
+from autograder.grading.record.digests import digest_of_folder
+from autograder.release.manifest import read_manifest
 
 _AGAIN = "run `make grade`"
 _UNKNOWN = "there is no assignment of this name"

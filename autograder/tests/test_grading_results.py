@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import csv
-import os
 from pathlib import Path
 
 import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
+from autograder.cli import main
 from autograder.grading.course import autograde, register
+from autograder.grading.grading import grade_class
 from autograder.grading.outcome import Status
-from autograder.grading.results import read_results, write_csv
+from autograder.grading.record import read_journal
+from autograder.grading.results import Result, read_results, write_csv
+from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.problems import AuthorError
-from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
+from autograder.release.releasing import release
+from autograder.reports.stock import make_stock_copy
+from autograder.reports.summary import describe_summary, summarise
+from autograder.tests.grading_fixtures import (
+    UNIT,
+    answer,
+    hand_in_as,
+    make_graded_course,
+)
 
 NOISY = """\
 import logging, sys, warnings
@@ -29,31 +40,35 @@ SUBMISSIONS = {
     "noisy": {"double": answer(NOISY), "leaf": answer("1 / 0\n")},
     "crash": {"double": answer("import os\nos._exit(3)\n")},
     "loop": {"double": answer("while True:\n    pass\n")},
+    "=2+5": {"double": answer("def double(x):\n    return x * x\n")},
+    "again": {"double": answer(NOISY)},
+    "worse": {"double": answer(NOISY)},
 }
+LIMITS = f"[{UNIT}.limits]\ncell_s = 2\nscratch_s = 2\n"
 
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory):
-    course = make_graded_course(tmp_path_factory.mktemp("results"))
-    register(course, UNIT)
-    course.nbgrader.config.Execute.timeout_func = lambda cell: 2 if "while" in cell.source else 100
+    course = make_graded_course(tmp_path_factory.mktemp("results") / "course")
+    manifest = course.root / "solutions" / "assignments.toml"
+    manifest.write_text(manifest.read_text("utf-8") + LIMITS, "utf-8")
+    release(course.root)
     for student, chosen in SUBMISSIONS.items():
         hand_in_as(course, student, chosen, {"leaf-why": "because"})
     hand_in_as(course, "json", {}).write_text("<<<<<<< HEAD\n{}")
-    path = hand_in_as(course, "renamed", {})
-    path.rename(path.with_name("final (2).ipynb"))
     course.submitted("typo", "01_dubling").mkdir(parents=True)
+    grade_class(course.root)
     hand_in_as(course, "late", {})
+    notebook = course.submitted("again", UNIT) / f"{UNIT}.ipynb"
+    notebook.write_text(notebook.read_text("utf-8").replace("50%", "60%"), "utf-8")
+    (course.submitted("worse", UNIT) / f"{UNIT}.ipynb").write_text("{")
+    grade_class(course.root, students=["worse"])
     return course
 
 
 @pytest.fixture(scope="module")
 def results(course):
-    failures = {}
-    for student in [*SUBMISSIONS, "json", "renamed"]:
-        if failure := autograde(course, student, UNIT):
-            failures[student, UNIT] = failure
-    return {result.student: result for result in read_results(course, failures)}
+    return {result.student: result for result in read_results(course)}
 
 
 @pytest.mark.slow
@@ -80,28 +95,34 @@ def test_prose_and_tasks_wait_for_a_person(results):
 
 
 @pytest.mark.slow
-def test_code_that_ends_the_kernel_is_called_crashed(results):
-    assert (results["crash"].status, results["crash"].score) == (Status.CRASHED, None)
+def test_a_cell_that_ends_python_is_named_and_the_rest_is_graded(results):
+    crash = results["crash"]
+
+    assert (crash.status, crash.score) == (Status.GRADED, 0)
+    assert "The cell `double` ended Python itself" in crash.detail
 
 
 @pytest.mark.slow
-def test_an_endless_cell_is_stopped_and_named_and_the_rest_is_graded(results):
+def test_an_endless_cell_is_stopped_and_says_so_and_the_rest_is_graded(course, results):
     loop = results["loop"]
+    notebook = read_notebook(course.graded("loop", UNIT, UNIT))
+    said = [output for cell in notebook.cells for output in cell.get("outputs", [])]
 
     assert (loop.status, loop.score) == (Status.GRADED, 0)
-    assert loop.detail == "stopped at the time limit: double"
+    assert [output.evalue for output in said if output.ename == "CellTimeoutError"] == [
+        "stopped after 2 s"
+    ]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("student", "why"),
     [
-        pytest.param("json", "cannot be read: it is not JSON", id="unreadable"),
-        pytest.param(
-            "renamed", "01_doubling.ipynb is missing; there is final (2).ipynb", id="name"
-        ),
-        pytest.param("typo", "no assignment of this name was released", id="folder"),
-        pytest.param("late", "run `nbgrader autograde`", id="never-graded"),
+        pytest.param("json", "The file is not a notebook", id="unreadable"),
+        pytest.param("typo", "there is no assignment of this name", id="folder"),
+        pytest.param("late", "not graded yet: run `make grade`", id="never-graded"),
+        pytest.param("again", "handed in again since it was graded", id="handed-in-again"),
+        pytest.param("worse", "the gradebook keeps an older score", id="broken-since"),
     ],
 )
 def test_what_was_not_graded_has_a_reason_and_no_score(results, student, why):
@@ -112,33 +133,66 @@ def test_what_was_not_graded_has_a_reason_and_no_score(results, student, why):
 
 
 @pytest.mark.slow
-def test_only_nbgraders_own_export_makes_our_fault_a_zero(course, results, tmp_path):
+def test_only_nbgraders_own_export_makes_our_fault_a_zero(tmp_path):
+    """nbgrader makes a row for a student as soon as somebody has added them."""
+    course = make_graded_course(tmp_path / "course")
+    release(course.root)
+    hand_in_as(course, "json", {}).write_text("<<<<<<< HEAD\n{}")
+    grade_class(course.root)
     with course.gradebook() as gradebook:
+        gradebook.add_student("json")
         export = CsvExportPlugin()
         export.to = str(tmp_path / "stock.csv")
         export.export(gradebook)
-    write_csv(results.values(), tmp_path / "ours.csv")
+    write_csv(read_results(course), tmp_path / "ours.csv")
 
     stock = _rows(tmp_path / "stock.csv", "student_id")
     ours = _rows(tmp_path / "ours.csv", "student")
 
-    for student, status in (("json", "not graded"), ("crash", "crashed")):
-        assert float(stock[student]["score"]) == 0
-        assert (ours[student]["score"], ours[student]["status"]) == ("", status)
-    assert float(stock["noisy"]["score"]) == float(ours["noisy"]["score"]) == 3
+    assert float(stock["json"]["score"]) == 0
+    assert (ours["json"]["score"], ours["json"]["status"]) == ("", "not graded")
 
 
 @pytest.mark.slow
-def test_work_handed_in_again_has_no_score_until_it_is_graded(course, results):
-    path = course.submitted("noisy", UNIT) / f"{UNIT}.ipynb"
-    before = path.stat()
-    os.utime(path, (before.st_atime, before.st_mtime + 10_000))
+def test_grades_of_another_program_keep_their_score_and_say_so(tmp_path):
+    stock = make_stock_copy(make_graded_course(tmp_path / "course").root, tmp_path / "stock")
+    register(stock, UNIT)
+    hand_in_as(stock, "ada", {"double": answer("def double(x):\n    return 2 * x\n")})
 
-    again = next(result for result in read_results(course) if result.student == "noisy")
-    os.utime(path, (before.st_atime, before.st_mtime))
+    assert autograde(stock, "ada", UNIT) is None
+    [result] = read_results(stock)
 
-    assert (again.status, again.score) == (Status.NOT_GRADED, None)
-    assert "handed in again" in again.detail
+    assert (result.status, result.score) == (Status.GRADED, 3)
+    assert "another program" in result.detail
+    assert read_journal(stock.root) == {}
+
+
+@pytest.mark.slow
+def test_the_command_writes_both_tables_and_sums_up(course, results, capsys):
+    assert main(["--course", str(course.root), "results"]) == 0
+
+    said = capsys.readouterr().out
+    scores = _rows(course.root / "work" / "reports" / "results.csv", "student")
+    ideas = _rows(course.root / "work" / "reports" / "misconceptions.csv", "misconception")
+    assert f"{UNIT}           8        4          0.8   11" in said
+    assert "json, 01_doubling: not graded: The file is not a notebook" in said
+    assert {name: row["score"] for name, row in scores.items()} == {
+        "noisy": "3", "crash": "0", "loop": "0", "'=2+5": "0", "json": "", "typo": "", "late": "",
+        "again": "", "worse": "",
+    }  # fmt: skip
+    assert "work/reports/results.csv" in said
+    assert ideas["sum-instead-of-weights"]["learners"] == "1"
+
+
+@pytest.mark.slow
+def test_a_course_without_submissions_is_summed_up_as_empty(tmp_path):
+    course = make_graded_course(tmp_path)
+    release(course.root)
+
+    summary = summarise(course.root)
+
+    assert (list(summary.results), dict(summary.misconceptions)) == ([], {})
+    assert "none" in describe_summary(summary)
 
 
 @pytest.mark.slow
@@ -148,6 +202,15 @@ def test_a_release_that_the_guard_refuses_says_so(tmp_path):
 
     with pytest.raises(AuthorError, match="key.txt"):
         register(course, UNIT)
+
+
+def test_a_folders_name_is_no_formula_in_a_spreadsheet(tmp_path):
+    evil = Result("=cmd()", "+1", Status.GRADED, 1, 1, detail="@here")
+
+    write_csv([evil], tmp_path / "made" / "table.csv")
+
+    [row] = _rows(tmp_path / "made" / "table.csv", "student").values()
+    assert (row["student"], row["assignment"], row["detail"]) == ("'=cmd()", "'+1", "'@here")
 
 
 def _rows(path: Path, key: str) -> dict[str, dict[str, str]]:
