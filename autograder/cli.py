@@ -224,10 +224,24 @@ def _positive(text: str) -> int:
 
 
 def _bench(args: argparse.Namespace, root: Path) -> int:
-    from autograder.reports.bench import last_line, run_bench
+    from autograder.reports.bench import last_line, run_bench, run_scale
 
-    print(last_line(run_bench(root)))
+    if args.scale:
+        run_scale(root)
+    else:
+        print(last_line(run_bench(root, students=args.students)))
     return OK
+
+
+def _bench_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--students", type=_positive, default=40, metavar="N",
+        help="size of each class (default: 40)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--scale", action="store_true",
+        help="instead: ours alone, in classes of 10 to 2,000",
+    )  # fmt: skip
 
 
 def _device_report(args: argparse.Namespace, root: Path) -> int:
@@ -256,7 +270,7 @@ COMMANDS = {
     "grade": Command(_grade, "grade what was handed in", NAMES, _grade_options),
     "results": Command(_results, "say what is known of the class, and write it into tables"),
     "feedback": Command(_feedback, "write the pages that learners get", NAMES, _student_option),
-    "bench": Command(_bench, "time grading against stock nbgrader"),
+    "bench": Command(_bench, "time grading against stock nbgrader", options=_bench_options),
     "demo": Command(_demo, "grade a made-up class into work/demo/ and say where to look"),
 }
 

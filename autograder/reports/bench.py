@@ -23,6 +23,7 @@ from autograder.reports.stock import make_stock_copy
 from autograder.reports.workloads import make_course, make_tiny
 
 STUDENTS = 40
+SIZES = (10, 100, 500, 2000)
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,38 @@ def run_bench(root: Path, *, students: int = STUDENTS) -> list[Timing]:
     return timings
 
 
+def run_scale(root: Path, sizes: Sequence[int] = SIZES) -> None:
+    """Grade the tiny class in several sizes: time each, and the most memory our command took."""
+    for size in sizes:
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = Path(temporary).resolve() / "ours"
+            (assignment,) = make_tiny(root, folder, size)
+            _seconds(folder, _nbgrader(), "generate_assignment", assignment, "--force", "--create")
+            started = time.monotonic()
+            command = [sys.executable, "-m", "autograder", "--course", str(folder), "grade"]
+            memory_mib = _most_memory_mib(subprocess.Popen(command, stdout=subprocess.DEVNULL))
+            seconds = time.monotonic() - started
+        print(
+            f"{size:5} submissions {seconds:8.2f} s {1000 * seconds / size:8.1f} ms each"
+            f" {memory_mib:6.0f} MiB in the command's own process",
+            flush=True,
+        )
+
+
+def _most_memory_mib(process: subprocess.Popen[bytes]) -> float:
+    """The peak of ``process``, without its children; it has ended afterwards."""
+    status = Path("/proc", str(process.pid), "status")
+    most = 0.0
+    while process.poll() is None:
+        lines = status.read_text("utf-8").splitlines() if status.exists() else []
+        found = [line.split()[1] for line in lines if line.startswith("VmHWM:")]
+        most = max([most, *(int(kib) / 1024 for kib in found)])
+        time.sleep(0.05)
+    if process.returncode:
+        raise AuthorError("The class could not be graded; what went wrong is above.")
+    return most
+
+
 def last_line(timings: Sequence[Timing]) -> str:
     """``ratio R over_floor F course_ratio C``, F being the worse of the two classes."""
     tiny, course = timings
@@ -91,7 +124,7 @@ def last_line(timings: Sequence[Timing]) -> str:
 
 def _time(name: str, ours: Path, assignments: Sequence[str], students: int) -> Timing:
     stock = make_stock_copy(ours, ours.with_name("stock")).root
-    nbgrader = str(Path(sys.executable).with_name("nbgrader"))
+    nbgrader = _nbgrader()
     course = [sys.executable, "-m", "autograder", "--course", str(ours)]
     for assignment in assignments:  # both gradebooks have to know the questions: not timed
         _seconds(stock, nbgrader, "generate_assignment", assignment, "--force", "--create")
@@ -108,6 +141,10 @@ def _time(name: str, ours: Path, assignments: Sequence[str], students: int) -> T
             _seconds(stock, nbgrader, "generate_feedback", name) for name in assignments
         ),
     )
+
+
+def _nbgrader() -> str:
+    return str(Path(sys.executable).with_name("nbgrader"))
 
 
 def _seconds(folder: Path, *command: str) -> float:
