@@ -1,6 +1,7 @@
 """Feedback pages: our finding instead of a traceback, and no way for a hidden test to get there.
 
-The same graded submissions are also turned into nbgrader's own pages, which do leak: what these
+The same submissions are also graded by stock nbgrader, beside whose notebooks the hidden tests
+lie for a learner's code to read, and turned into nbgrader's own pages, which do leak: what these
 tests look for is really there to be found.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,11 +19,16 @@ import pytest
 from autograder.checks.findings import CheckFailure, Finding
 from autograder.grading.course import Course, autograde, register, write_feedback
 from autograder.grading.feedback import make_feedback
+from autograder.grading.grading import grade_class
 from autograder.grading.hidden import HiddenText
 from autograder.grading.pages.settings import inline_code, sanitised
+from autograder.grading.pages.writing import write_pages
+from autograder.grading.record import read_journal
 from autograder.grading.results import read_results
 from autograder.grading.told import told_by_answer, told_by_test
+from autograder.release.releasing import CONFIG, release
 from autograder.reports.misconceptions import count_misconceptions
+from autograder.reports.stock import make_stock_copy
 from autograder.tests.grading_fixtures import (
     DOUBLE_HIDDEN,
     LEAF_HIDDEN,
@@ -31,7 +38,13 @@ from autograder.tests.grading_fixtures import (
     hand_in_as,
     make_graded_course,
 )
-from autograder.tests.notebook_fixtures import code, make_notebook, markdown, test_cell
+from autograder.tests.notebook_fixtures import (
+    REPOSITORY,
+    code,
+    make_notebook,
+    markdown,
+    test_cell,
+)
 
 # Words of the two hidden tests and of the mark scheme, and of nothing else.
 SECRETS = ["secret_values", "squared_by_mistake", "the_secret_shape", "AccumulateGrad node"]
@@ -62,23 +75,19 @@ PROSE = 'It is **mine** & <script>alert(1)</script><img src=x onerror="alert(2)"
 
 @dataclass
 class Graded:
-    """A course graded once, its feedback, and nbgrader's own feedback for the same work."""
+    """A course graded once, and the folder of the pages about it."""
 
     course: Course
-    ours: Path
-    stock: Path
+    pages: Path
 
     def page(self, student: str) -> str:
-        return (self.ours / student / UNIT / f"{UNIT}.html").read_text("utf-8")
-
-    def stock_page(self, student: str) -> str:
-        return (self.stock / student / UNIT / f"{UNIT}.html").read_text("utf-8")
+        return (self.pages / student / UNIT / f"{UNIT}.html").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
-def graded(tmp_path_factory):
-    course = make_graded_course(tmp_path_factory.mktemp("feedback"))
-    register(course, UNIT)
+def handed_in(tmp_path_factory):
+    course = make_graded_course(tmp_path_factory.mktemp("feedback") / "course")
+    release(course.root)
     students = {
         "amara": {"double": answer(SQUARED), "leaf": answer(NO_FLAG)},
         "thief": {"double": answer(THIEF_FUNCTION), "leaf": answer(THIEF_CELL)},
@@ -86,25 +95,50 @@ def graded(tmp_path_factory):
     for student, chosen in students.items():
         path = hand_in_as(course, student, chosen, {"leaf-why": PROSE})
         path.with_name("own.txt").write_text("a learner's own file")
+    return course
+
+
+@pytest.fixture(scope="module")
+def stock(handed_in, tmp_path_factory):
+    """Graded by stock nbgrader, and its own pages."""
+    course = make_stock_copy(handed_in.root, tmp_path_factory.mktemp("feedback") / "stock")
+    register(course, UNIT)
     # Listed nowhere and put there after the release: the guard never saw it.
     (course.root / "solutions" / UNIT / "key.txt").write_text("the_secret_shape = (3, 1)")
-    for student in students:
-        autograde(course, student, UNIT)
+    for student in ("amara", "thief"):
+        assert autograde(course, student, UNIT) is None
         write_feedback(course, student, UNIT)
-    del course.nbgrader.config["GenerateFeedback"]
-    course.nbgrader.coursedir.feedback_directory = "work/stock"
-    for student in students:
-        write_feedback(course, student, UNIT)
-    work = course.root / "work"
-    return Graded(course, work / "feedback", work / "stock")
+    own = course.root / "work" / "own-pages"
+    (course.root / "work" / "feedback").rename(own)
+    return Graded(course, own)
+
+
+@pytest.fixture(scope="module", params=["autograder grade", "stock nbgrader", "our plugin"])
+def graded(request, handed_in, stock, tmp_path_factory):
+    """Our pages of what we graded, and of what stock nbgrader graded, in both ways."""
+    root = tmp_path_factory.mktemp("feedback") / "graded"
+    if request.param == "autograder grade":
+        shutil.copytree(handed_in.root, root)
+        grade_class(root)
+        write_pages(root)
+        return Graded(Course(root), root / "work" / "feedback")
+    course = make_stock_copy(stock.course.root, root)
+    if request.param == "our plugin":
+        shutil.copy(REPOSITORY / CONFIG, root)
+        course = Course(root)
+        for student in ("amara", "thief"):
+            write_feedback(course, student, UNIT)
+    else:
+        write_pages(root)
+    return Graded(course, root / "work" / "feedback")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("student", ["amara", "thief"])
-def test_nbgraders_own_page_leaks_hidden_tests(graded, student):
-    stock = graded.stock_page(student)
+def test_nbgraders_own_page_leaks_hidden_tests(stock, student):
+    page = stock.page(student)
 
-    assert [word for word in SECRETS if word not in stock] == []
+    assert [word for word in SECRETS if word not in page] == []
 
 
 @pytest.mark.slow
@@ -117,13 +151,27 @@ def test_our_page_has_no_word_of_a_hidden_test(graded, student):
 
 
 @pytest.mark.slow
-def test_no_copied_file_reaches_our_feedback_folder(graded):
-    ours, stock = graded.ours / "thief" / UNIT, graded.stock / "thief" / UNIT
+def test_no_copied_file_reaches_our_feedback_folder(graded, stock):
+    folder = stock.pages / "thief" / UNIT
 
-    beside = {path.relative_to(stock).as_posix() for path in stock.rglob("*") if path.is_file()}
+    beside = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
     assert beside >= {"key.txt", "own.txt", "copy.txt", "copy.html", "deep/copy.txt"}
-    assert [path.name for path in ours.rglob("*")] == [f"{UNIT}.html"]
+    assert [path.name for path in (graded.pages / "thief" / UNIT).rglob("*")] == [f"{UNIT}.html"]
+
+
+@pytest.mark.slow
+def test_nbgraders_command_writes_the_page_that_ours_writes(stock, tmp_path):
+    course = make_stock_copy(stock.course.root, tmp_path / "course")
+    shutil.copy(REPOSITORY / CONFIG, course.root)
+    course = Course(course.root)
+    [ours] = write_pages(course.root, students=["amara"])
+    wanted = ours.read_bytes()
+    ours.unlink()
+
+    write_feedback(course, "amara", UNIT)
+
+    assert ours.read_bytes() == wanted
 
 
 @pytest.mark.slow
@@ -138,16 +186,19 @@ def test_a_finding_is_shown_with_its_labels_and_no_traceback(graded):
 
 
 @pytest.mark.slow
-def test_an_ordinary_assert_is_reduced_to_its_message(graded):
-    assert "most recent call last" in graded.stock_page("amara")
+def test_an_ordinary_assert_is_reduced_to_its_message(graded, stock):
+    assert "most recent call last" in stock.page("amara")
     assert "<dd>it must require grad</dd>" in graded.page("amara")
 
 
 @pytest.mark.slow
 def test_a_message_that_quotes_a_hidden_test_is_left_out(graded):
     page = graded.page("thief")
+    # Where we grade, there is nothing to steal.
+    was_stolen = "IndexError" not in page
 
-    assert "it quotes a hidden test" in page
+    assert was_stolen is (read_journal(graded.course.root) == {})
+    assert ("it quotes a hidden test" in page) is was_stolen
 
 
 @pytest.mark.slow
@@ -160,14 +211,14 @@ def test_points_that_wait_for_a_person_are_not_shown_as_lost(graded):
 
 
 @pytest.mark.slow
-def test_a_learners_markdown_cannot_run_anything(graded):
+def test_a_learners_markdown_cannot_run_anything(graded, stock):
     page = graded.page("amara")
 
     assert "<strong>mine</strong>" in page
     assert "<i>x</i>" in page
     assert "onerror" not in page
     assert "<script>alert" not in page
-    assert "<script>alert" in graded.stock_page("amara")
+    assert "<script>alert" in stock.page("amara")
 
 
 @pytest.mark.slow
