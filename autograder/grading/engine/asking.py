@@ -42,6 +42,7 @@ class Asking:
         self._test_ends = math.inf
         self.changed: dict[str, list[str]] = {}
         self.replaced: list[str] = []
+        self.refused: list[str] = []
 
     def advance(self, to: int) -> None:
         """Let the runner run the learner's cells above cell ``to``."""
@@ -107,5 +108,6 @@ class Asking:
             changed = {str(int(k)): [str(x)[:80] for x in v] for k, v in report["changed"].items()}
             self.changed |= changed
             self.replaced = [str(name)[:80] for name in report["replaced"]][:20]
+            self.refused = [str(name)[:80] for name in report["refused"]][:20]
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             self.replaced = ["a report of the runner"]

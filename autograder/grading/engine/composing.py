@@ -111,6 +111,10 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
         names = ", ".join(f"`{name}`" for name in report["replaced"][:5])
         text = f"The submission replaced {names}; that was put back before each test."
         notes.append(Note(text, flagged=True, private=True))
+    if report["refused"]:
+        names = ", ".join(f"`{name}`" for name in report["refused"][:5])
+        text = f"The submission looked for the program that grades it ({names}); it was refused."
+        notes.append(Note(text, flagged=True, private=True))
     for test, verdict in verdicts.items():
         if verdict["why"] == Why.UNJUDGED.value:
             text = f"`{test}` could not be judged: {verdict['evalue']}"

@@ -33,6 +33,7 @@ class Judge:
         self._skipped: dict[int, RunnerEnded] = {}
         self._changed: dict[str, list[str]] = {}
         self._replaced: dict[str, None] = {}
+        self._refused: dict[str, None] = {}
         self._fresh = False
 
     def serve(self) -> None:
@@ -48,6 +49,7 @@ class Judge:
             "skipped": {str(cell): end.timed_out for cell, end in self._skipped.items()},
             "changed": self._changed,
             "replaced": list(self._replaced),
+            "refused": list(self._refused),
         }
         send_json(self._driver, {"report": report})
 
@@ -88,6 +90,7 @@ class Judge:
             if self._asking is not None:
                 self._changed |= self._asking.changed
                 self._replaced |= dict.fromkeys(self._asking.replaced)
+                self._refused |= dict.fromkeys(self._asking.refused)
 
     def _advanced(self, to: int) -> Asking:
         """A runner that has run every cell above ``to`` but those that end or stop runners."""

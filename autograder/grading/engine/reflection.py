@@ -1,0 +1,127 @@
+"""Refusing a learner's code a look at whoever calls it.
+
+The observing half of a test works in the learner's own process. With the frames of its callers,
+or with the garbage collector's list of all objects, code could rewrite what is observed. Python
+tells an audit hook of such a look before it happens, and an audit hook cannot be removed.
+
+Python's own modules and installed packages look at frames all the time, so it matters who asks.
+"""
+
+from __future__ import annotations
+
+import inspect
+import logging
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+# Nobody needs these to answer a question, whoever asks on a learner's behalf.
+_ALWAYS = frozenset(
+    {
+        "gc.get_objects",
+        "gc.get_referents",
+        "gc.get_referrers",
+        "sys._current_exceptions",
+        "sys._current_frames",
+        "sys.addaudithook",
+    }
+)
+# A debugger or profiler hands out every frame there is; honest, and of no use while grading.
+_TRACING = frozenset({"sys.setprofile", "sys.settrace"})
+_FRAMES = frozenset({"ag_frame", "cr_frame", "gi_frame", "tb_frame"})
+_CODE = frozenset({"__code__", "__defaults__", "__kwdefaults__"})
+# These hand frames out to whoever calls them, or to whoever calls their callers.
+_HANDING_OUT = (vars(inspect),)
+_HANDING_OUT_DIRECTLY = frozenset(
+    {
+        logging.currentframe.__code__,
+        traceback.walk_stack.__code__,
+        traceback.walk_tb.__code__,
+    }
+)
+
+
+class Reflection:
+    """What was looked for, as it comes; nothing is refused before `start`."""
+
+    def __init__(self, namespace: dict[str, Any]) -> None:
+        self.refused: list[str] = []
+        self._namespace = namespace
+
+    def start(self) -> None:
+        """From now on refuse code of the learner's namespace, and of modules that it made."""
+        is_theirs = _who_is_theirs(self._namespace)
+        sys.addaudithook(_hook(self.refused, is_theirs))
+
+
+def _hook(
+    refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]
+) -> Callable[[str, tuple[Any, ...]], None]:
+    # All names are local: those of this module and of builtins are within a learner's reach.
+    refuse, text, get_frame, busy = RuntimeError, str, sys._getframe, False
+    always, tracing, frames, code = _ALWAYS, _TRACING, _FRAMES, _CODE
+    walked, direct = _HANDING_OUT, _HANDING_OUT_DIRECTLY
+
+    def asks_for_frames(frame: FrameType | None) -> bool:
+        if frame is not None and frame.f_code in direct:
+            frame = frame.f_back
+        while frame is not None and any_is(frame.f_globals, walked):
+            frame = frame.f_back
+        return frame is not None and is_theirs(frame.f_globals)
+
+    def any_is(found: dict[str, Any], wanted: tuple[dict[str, Any], ...]) -> bool:
+        for one in wanted:
+            if one is found:
+                return True
+        return False
+
+    def asked_by_theirs() -> bool:
+        nonlocal busy
+        if busy:  # looking at frames is an event itself
+            return False
+        busy = True
+        try:
+            return asks_for_frames(get_frame(2))
+        finally:
+            busy = False
+
+    def hook(event: str, arguments: tuple[Any, ...]) -> None:
+        if event in always:
+            refused.append(event)
+        elif event in tracing:
+            if not asked_by_theirs():
+                return
+        elif event == "sys._getframe" or (event == "object.__getattr__" and arguments[1] in frames):
+            if not asked_by_theirs():
+                return
+            refused.append(event)
+        elif event == "object.__setattr__":
+            module = arguments[0].__module__ if arguments[1] in code else None
+            if not (type(module) is text and module.startswith("autograder.")):
+                return
+            refused.append(event)
+        else:
+            return
+        raise refuse("your code cannot look at the program that grades it")
+
+    return hook
+
+
+def _who_is_theirs(namespace: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
+    """A function that tells the globals of a learner's code from those of installed modules."""
+    modules = sys.modules
+    known = {id(vars(module)) for module in modules.values() if hasattr(module, "__dict__")}
+    known.discard(id(namespace))
+    installed = tuple({f"{Path(place).resolve()}/" for place in (sys.prefix, sys.base_prefix)})
+
+    def is_theirs(found: dict[str, Any]) -> bool:
+        if id(found) in known:
+            return False
+        module, file = modules.get(found.get("__name__", "")), found.get("__file__")
+        real = module is not None and module.__dict__ is found
+        return not (real and type(file) is str and file.startswith(installed))
+
+    return is_theirs

@@ -1,0 +1,57 @@
+"""Bringing a process to rest between a learner's code and the code that looks at what it left.
+
+Tracing ends, timers stop, signal handlers go. Threads cannot be ended; where a learner's code left
+some, a copy of the process, which has none of them, looks instead.
+"""
+
+from __future__ import annotations
+
+import _thread
+import os
+import signal
+import sys
+from collections.abc import Callable
+
+# Taken now: the names may mean something else when they are needed.
+_count_threads, _fork, _wait = _thread._count, os.fork, os.waitpid
+_set_trace, _set_profile = sys.settrace, sys.setprofile
+_set_signal, _get_signal, _set_timer = signal.signal, signal.getsignal, signal.setitimer
+_TIMERS = (signal.ITIMER_VIRTUAL, signal.ITIMER_PROF)
+_SIGNALS = tuple(sorted(signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP, signal.SIGALRM}))
+_DEFAULT = (signal.SIG_DFL, signal.SIG_IGN, signal.default_int_handler, None)
+
+
+def stop_what_interrupts() -> None:
+    """End tracing, timers and signal handlers; the alarm that limits a call goes on."""
+    _set_trace(None)
+    _set_profile(None)
+    for timer in _TIMERS:
+        _set_timer(timer, 0)
+    for number in _SIGNALS:
+        if _get_signal(number) not in _DEFAULT:
+            _set_signal(number, signal.SIG_DFL)
+
+
+class Threads:
+    """How many threads there are before any learner's code runs."""
+
+    def __init__(self) -> None:
+        self._before = _count_threads()
+
+    def leave_behind(self, wait: Callable[[int, int], object] = _wait) -> bool:
+        """Go on without the learner's threads: True in a copy of the process that has none.
+
+        False if there are none, and then nothing happened. The process that was copied waits
+        until the copy is gone, and raises `CopyWent`: the copy has done what was to be done.
+        """
+        if _count_threads() <= self._before:
+            return False
+        child = _fork()
+        if child == 0:
+            return True
+        wait(child, 0)
+        raise CopyWent
+
+
+class CopyWent(BaseException):
+    """A copy of this process has answered, and is gone."""

@@ -1,0 +1,91 @@
+"""A learner's code cannot reach the frames and objects of the runner; honest code notices nothing.
+
+An audit hook stays for the life of a process, so each test has one of its own.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+SCRIPT = """
+import gc, inspect, logging, sys, traceback, types
+from autograder.grading.engine.reflection import Reflection
+cells = types.ModuleType("__main__")
+reflection = Reflection(vars(cells))
+for module in (gc, inspect, logging, sys, traceback):
+    vars(cells)[module.__name__] = module
+reflection.start()
+try:
+    exec(compile({code!r}, "<cell>", "exec"), vars(cells))
+except RuntimeError as error:
+    print(error)
+print(len(reflection.refused))
+"""
+
+
+def run(code: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT.format(code=code)], capture_output=True, text=True, check=True
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "code",
+    [
+        pytest.param("sys._getframe().f_back", id="own-frame"),
+        pytest.param("inspect.currentframe()", id="inspect"),
+        pytest.param("inspect.stack()", id="inspect-stack"),
+        pytest.param("logging.currentframe()", id="logging"),
+        pytest.param("list(traceback.walk_stack(None))", id="walk-stack"),
+        pytest.param("gc.get_objects()", id="all-objects"),
+        pytest.param("gc.get_referrers(gc)", id="referrers"),
+        pytest.param("sys._current_frames()", id="all-frames"),
+        pytest.param("(i for i in [1]).gi_frame", id="generator"),
+        pytest.param("exec('import sys; sys._getframe()', {})", id="other-globals"),
+        pytest.param(
+            "try:\n    1 / 0\nexcept Exception as e:\n    e.__traceback__.tb_frame", id="trace"
+        ),
+        pytest.param(
+            "import autograder.checks.wire as w\nw.encode.__code__ = (lambda: 0).__code__",
+            id="code",
+        ),
+    ],
+)
+def test_a_look_at_the_callers_is_refused_and_noted(code: str) -> None:
+    assert run(code) == ["your code cannot look at the program that grades it", "1"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "code",
+    [
+        pytest.param("import collections\ncollections.namedtuple('P', 'x y')", id="namedtuple"),
+        pytest.param("import typing\ntyping.NamedTuple('P', [('x', int)])", id="typing"),
+        pytest.param("logging.warning('here')", id="logging"),
+        pytest.param(
+            "try:\n    1 / 0\nexcept Exception:\n    traceback.print_exc()", id="traceback"
+        ),
+        pytest.param("traceback.extract_stack()", id="extract-stack"),
+        pytest.param("def f(): pass\nf.__code__ = (lambda: 1).__code__", id="own-code"),
+        pytest.param("import dataclasses\ndataclasses.make_dataclass('P', ['x'])", id="dataclass"),
+        pytest.param("import torch\ntorch.compile(lambda x: x)", id="torch"),
+        pytest.param("gc.collect()", id="collect"),
+    ],
+)
+def test_honest_code_is_not_disturbed(code: str) -> None:
+    assert run(code) == ["0"]
+
+
+@pytest.mark.slow
+def test_another_audit_hook_is_not_added() -> None:
+    assert run("sys.addaudithook(print)\nsys.audit('unheard')") == ["1"]
+
+
+@pytest.mark.slow
+def test_a_debugger_is_refused_without_a_word_about_cheating() -> None:
+    assert run("sys.settrace(print)")[-1] == "0"
