@@ -11,7 +11,7 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-browser lab test unit test-browser lessons device-report release check \
+.PHONY: help setup setup-browser lab test unit test-hostile test-browser lessons device-report release check \
         bench corpus demo feedback grade results text untext run map normalise lint format lock \
         badges clean
 
@@ -75,6 +75,9 @@ lessons: setup ## run every lesson and compare with its stored outputs
 
 device-report: setup ## compare the teaching device with the CPU, operator by operator
 	$(AUTOGRADER) device-report $(ARGS)
+
+test-hostile: setup ## grade hostile, broken and unlucky submissions between honest ones
+	$(BIN)/python -m autograder.tests.hostile_harness $(ARGS)
 
 test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)
