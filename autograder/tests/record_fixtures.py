@@ -29,9 +29,9 @@ _POINTERS = {
     ("grade", "cell_id"): "base_cell",
     ("comment", "notebook_id"): "submitted_notebook",
     ("comment", "cell_id"): "base_cell",
-    ("grade_cell", "id"): "base_cell",
-    ("solution_cell", "id"): "base_cell",
-    ("task_cell", "id"): "base_cell",
+    ("grade_cells", "id"): "base_cell",
+    ("solution_cells", "id"): "base_cell",
+    ("task_cells", "id"): "base_cell",
 }
 
 

@@ -70,14 +70,15 @@ class GradedFolders:
         folders = self._course.nbgrader.coursedir
         ignored = {*folders.ignore}
         handed_in = self._course.submitted(submission.student, submission.assignment)
-        size = 0
+        room = _MOST_BYTES
         try:
             read_timestamp(handed_in)
         except BadTimestamp:  # nbgrader would stop at it
             ignored.add(TIMESTAMP)
         for path, name in islice(_files(handed_in, ignored), _MOST_FILES):
-            size += path.stat().st_size
-            if size <= _MOST_BYTES and path.suffix.lower() in _SHOWN:
+            size = path.stat().st_size
+            if size <= room and path.suffix.lower() in _SHOWN:
+                room -= size
                 yield path, name
         source = Path(folders.format_path(folders.source_directory, ".", submission.assignment))
         excluded = set(self._settings.exclude_overwriting.get(submission.assignment, []))

@@ -12,8 +12,9 @@ from autograder.grading.rebuild import CannotRebuild
 from autograder.grading.rebuild.files import open_folder, read_file
 
 TIMESTAMP = "timestamp.txt"
-# A date, a time, a zone. A zone that starts with a slash would be opened as a file.
+# A date, a time, a zone. Zones are names of files: none may be a path to elsewhere.
 _PLAUSIBLE = re.compile(r"[0-9A-Za-z:+\-.,]+( +[0-9A-Za-z:+\-.,][0-9A-Za-z:+\-._/]*)*")
+_ELSEWHERE = ".."
 _LONGEST = 64
 
 
@@ -36,7 +37,7 @@ def read_timestamp(folder: Path) -> datetime | None:
             text = read_file(descriptor, TIMESTAMP).decode("utf-8").strip()
     except (CannotRebuild, UnicodeDecodeError) as error:
         raise BadTimestamp(str(error)) from error
-    if len(text) > _LONGEST or not _PLAUSIBLE.fullmatch(text):
+    if len(text) > _LONGEST or _ELSEWHERE in text or not _PLAUSIBLE.fullmatch(text):
         raise BadTimestamp(text[:_LONGEST])
     try:
         with warnings.catch_warnings():
