@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+from autograder.grading.pages.exporter import PageExporter
 from autograder.grading.pages.settings import page_settings
 from autograder.plugins.autograde import Grade, Rebuild
 from autograder.plugins.feedback import Feedback
@@ -37,6 +38,7 @@ c.GenerateAssignment.preprocessors.append(Guard)
 c.Autograde.sanitize_preprocessors = [Rebuild]
 c.Autograde.autograde_preprocessors = [Grade]
 c.GenerateFeedback.preprocessors.append(Feedback)
+c.GenerateFeedback.exporter_class = PageExporter
 c.GenerateFeedback.HTMLExporter = page_settings()
 # Kernels of ipykernel 7 warn at every start that they listen on this machine's own network.
 c.Execute.extra_arguments = ["--log-level=ERROR"]

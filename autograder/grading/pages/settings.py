@@ -29,7 +29,7 @@ def page_settings() -> Config:
         template_name="course_feedback",
         extra_template_basedirs=[str(_TEMPLATES)],
         anchor_link_text="",
-        filters={"inline_code": inline_code, "sanitised": sanitised},
+        filters={"inline_code": inline_code},
     )
 
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
-from nbconvert.exporters import HTMLExporter
 from nbformat import NotebookNode
 from nbgrader.api import Gradebook, SubmittedNotebook
 from traitlets.config import Config
@@ -21,6 +20,7 @@ from traitlets.config import Config
 from autograder.grading.course import Course
 from autograder.grading.feedback import Feedback, make_feedback
 from autograder.grading.outcome import Status, Submission
+from autograder.grading.pages.exporter import PageExporter
 from autograder.grading.pages.settings import code_style, page_settings
 from autograder.grading.record import Known, read_journal
 from autograder.notebooks.canonical import read_notebook
@@ -86,7 +86,7 @@ class _Pages:
         self._course, self._gradebook, self._journal = course, gradebook, journal
         settings = Config(HTMLExporter=page_settings())
         settings.Exporter.default_preprocessors = []
-        self._exporter = HTMLExporter(config=settings)  # type: ignore[no-untyped-call]
+        self._exporter = PageExporter(config=settings)  # type: ignore[no-untyped-call]
         self._code_css = code_style()
         self._sources: dict[str, list[str]] = {}
 
