@@ -1,8 +1,8 @@
-"""A class made from the corpus, graded by stock nbgrader: every score is the one expected.
+"""A class made from the whole corpus, graded: every score is the one expected, in every test cell.
 
-Every question is answered by a stub, the solution, an unusual right answer and two wrong ones.
-Student number k gives the k-th of them, counted from another start for each question, so that
-right and wrong answers meet in one notebook. (`make corpus` tries all answers, faster.)
+Every question of every unit is answered by a stub, by the solution, and by each right and wrong
+answer there is. Student number k gives the k-th of them, counted from another start for each
+question, so that right and wrong answers meet in one notebook.
 """
 
 from __future__ import annotations
@@ -11,102 +11,141 @@ import csv
 import html
 import re
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
-from autograder.grading.course import Course, autograde, register, write_feedback
+from autograder.grading.course import Course
+from autograder.grading.grading import grade_class
 from autograder.grading.hidden import HiddenText
 from autograder.grading.made_up import Unit, hand_in, read_unit
-from autograder.grading.outcome import Status
+from autograder.grading.outcome import Outcome, Status
+from autograder.grading.pages.writing import write_pages
 from autograder.grading.results import read_results
+from autograder.grading.told import told_by_test
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import LESSONS, SOLUTIONS
 from autograder.notebooks.roles import read_roles
-from autograder.release.corpus import CORPUS, Answer
+from autograder.release.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
 from autograder.release.manifest import read_manifest
-from autograder.release.releasing import CONFIG
+from autograder.release.releasing import CONFIG, release
 from autograder.tests.notebook_fixtures import REPOSITORY
 
 pytestmark = pytest.mark.slow
 
-WRONG_ANSWERS = 2
-STUDENTS = 3 + WRONG_ANSWERS
+
+@dataclass(frozen=True)
+class Handed:
+    """What one student of the class handed in."""
+
+    unit: Unit
+    student: str
+    answers: Mapping[str, Answer | None]
+    wrote_prose: bool
 
 
-@dataclass
+@dataclass(frozen=True)
 class MadeUpClass:
     course: Course
-    unit: Unit
-    chosen: dict[str, Mapping[str, Answer | None]]
-    wrote_prose: set[str]
+    units: Sequence[Unit]
+    handed_in: Sequence[Handed]
+    outcomes: Sequence[Outcome]
+    pages: Sequence[Path]
 
 
-# Every third unit: real kernels are slow, and `make corpus` tries every answer of all units.
-@pytest.fixture(scope="module", params=sorted(read_manifest(REPOSITORY))[::3])
-def made_up(request, tmp_path_factory):
+# One class for all tests, so that nothing is graded twice.
+@pytest.fixture(scope="module")
+def made_up(tmp_path_factory):
     root = tmp_path_factory.mktemp("class")
     shutil.copy(REPOSITORY / CONFIG, root)
     shutil.copytree(REPOSITORY / SOLUTIONS, root / SOLUTIONS)
     shutil.copytree(REPOSITORY / LESSONS, root / LESSONS)
+    release(root)
     course = Course(root)
-    register(course, request.param)
-    unit = read_unit(root, request.param, corpus=REPOSITORY / CORPUS)
-    chosen: dict[str, Mapping[str, Answer | None]] = {}
-    for number in range(STUDENTS):
-        chosen[f"student-{number}"] = {
-            question: _few(answers)[(number + start) % STUDENTS]
-            for start, (question, answers) in enumerate(unit.answers.items())
-        }
-    wrote_prose = {student for number, student in enumerate(chosen) if number % 2 == 0}
-    for student, answers in chosen.items():
-        prose = unit.prose if student in wrote_prose else {}
-        hand_in(unit, answers, prose, course.submitted(student, unit.name))
-    unreadable = course.submitted("unreadable", unit.name)
-    hand_in(unit, {}, {}, unreadable).write_text("{", "utf-8")
-    for student, assignment in sorted(course.submissions()):
-        autograde(course, student, assignment)
-    return MadeUpClass(course, unit, chosen, wrote_prose)
+    units = [read_unit(root, name, corpus=REPOSITORY / CORPUS) for name in read_manifest(root)]
+    handed_in = [handed for unit in units for handed in _mixed(unit)]
+    for handed in handed_in:
+        folder = course.submitted(handed.student, handed.unit.name)
+        hand_in(handed.unit, handed.answers, _prose(handed), folder)
+    for unit in units:
+        folder = course.submitted("unreadable", unit.name)
+        hand_in(unit, {}, {}, folder).write_text("{", "utf-8")
+    outcomes = grade_class(root)
+    return MadeUpClass(course, units, handed_in, outcomes, write_pages(root))
 
 
 def test_every_question_is_answered_in_every_way(made_up):
-    for question in made_up.unit.answers:
-        given = [chosen[question] for chosen in made_up.chosen.values()]
+    for unit in made_up.units:
+        for question, answers in unit.answers.items():
+            given = {
+                answer.name if answer else None
+                for answer in (h.answers[question] for h in made_up.handed_in if h.unit is unit)
+            }
 
-        assert given.count(None) == 1
-        assert len({answer.name for answer in given if answer}) == STUDENTS - 1
-        assert sum(answer.kind == "wrong" for answer in given if answer) == WRONG_ANSWERS
+            assert given == {answer.name if answer else None for answer in answers}
+            assert len(given) >= 4
 
 
 def test_every_score_in_the_gradebook_is_the_expected_one(made_up):
-    unit, wrong = made_up.unit, []
+    wrong = []
     with made_up.course.gradebook() as gradebook:
-        for student, chosen in made_up.chosen.items():
-            for cell, points in unit.expected(chosen).items():
-                grade = gradebook.find_grade(cell, unit.name, unit.name, student)
-                if (grade.auto_score, grade.score, grade.needs_manual_grade) != (
-                    points,
-                    points,
-                    False,
-                ):
-                    wrong.append((student, cell, grade.score, points, _answer(unit, cell, chosen)))
+        for handed in made_up.handed_in:
+            name = handed.unit.name
+            grades = {
+                grade.name: (grade.auto_score, grade.score, grade.needs_manual_grade)
+                for grade in gradebook.find_submission_notebook(name, name, handed.student).grades
+            }
+            wrong += [
+                (handed.student, cell, grades[cell], points, _answer(handed, cell))
+                for cell, points in handed.unit.expected(handed.answers).items()
+                if grades[cell] != (points, points, False)
+            ]
 
     assert wrong == []
 
 
+def test_every_mistake_is_called_what_the_corpus_calls_it(made_up):
+    wrong = []
+    for handed in made_up.handed_in:
+        name = handed.unit.name
+        notebook = read_notebook(made_up.course.graded(handed.student, name, name))
+        told = {
+            cell.name: told_by_test(notebook.cells[cell.index].outputs)
+            for cell in read_roles(notebook)
+            if cell.name in handed.unit.points
+        }
+        for cell, outcome in _failing(handed):
+            found = told[cell][0].misconception if told[cell] else "nothing"
+            if found != (None if outcome in (NO_DIAGNOSIS, NOT_ATTEMPTED) else outcome):
+                wrong.append((handed.student, cell, found, outcome, _answer(handed, cell)))
+
+    assert wrong == []
+
+
+def test_nobody_who_is_honest_is_flagged_or_told_of_repairs(made_up):
+    noted = [
+        (outcome.submission, note.text)
+        for outcome in made_up.outcomes
+        for note in outcome.notes
+        if note.flagged or not note.private
+    ]
+
+    assert noted == []
+
+
 def test_prose_is_left_to_a_person_and_a_blank_is_not(made_up):
-    unit = made_up.unit
-    assert unit.prose
+    assert any(unit.prose for unit in made_up.units)
 
     with made_up.course.gradebook() as gradebook:
-        for student in made_up.chosen:
-            for cell in unit.prose:
-                grade = gradebook.find_grade(cell, unit.name, unit.name, student)
-                wrote = student in made_up.wrote_prose
-                assert grade.needs_manual_grade is wrote
-                assert grade.auto_score == (None if wrote else 0)
+        for handed in made_up.handed_in:
+            name = handed.unit.name
+            for cell in handed.unit.prose:
+                grade = gradebook.find_grade(cell, name, name, handed.student)
+                assert grade.needs_manual_grade is handed.wrote_prose
+                assert grade.auto_score == (None if handed.wrote_prose else 0)
 
 
 def test_nbgraders_export_has_the_expected_totals(made_up, tmp_path):
@@ -115,55 +154,71 @@ def test_nbgraders_export_has_the_expected_totals(made_up, tmp_path):
         export.to = str(tmp_path / "grades.csv")
         export.export(gradebook)
     with (tmp_path / "grades.csv").open(encoding="utf-8") as file:
-        exported = {row["student_id"]: float(row["score"]) for row in csv.DictReader(file)}
+        exported = {
+            (row["student_id"], row["assignment"]): float(row["score"])
+            for row in csv.DictReader(file)
+        }
 
-    # nbgrader gives the unreadable one a zero; `read_results` does not.
-    assert exported.pop("unreadable") == 0
-    assert exported == {
-        student: sum(made_up.unit.expected(chosen).values())
-        for student, chosen in made_up.chosen.items()
-    }
+    for handed in made_up.handed_in:
+        total = sum(handed.unit.expected(handed.answers).values())
+        assert exported[handed.student, handed.unit.name] == total
 
 
 def test_our_results_have_the_same_scores_and_none_for_the_unreadable_one(made_up):
-    results = {result.student: result for result in read_results(made_up.course)}
+    results = {(r.student, r.assignment): r for r in read_results(made_up.course)}
 
-    unreadable = results.pop("unreadable")
-
-    assert (unreadable.status, unreadable.score) == (Status.NOT_GRADED, None)
-    for student, chosen in made_up.chosen.items():
-        assert results[student].status is Status.GRADED
-        assert results[student].score == sum(made_up.unit.expected(chosen).values())
-        assert (results[student].waiting > 0) is (student in made_up.wrote_prose)
+    for unit in made_up.units:
+        unreadable = results.pop(("unreadable", unit.name))
+        assert (unreadable.status, unreadable.score) == (Status.NOT_GRADED, None)
+    assert len(results) == len(made_up.handed_in)
+    for handed in made_up.handed_in:
+        result = results[handed.student, handed.unit.name]
+        assert result.status is Status.GRADED
+        assert result.score == sum(handed.unit.expected(handed.answers).values())
+        assert (result.waiting > 0) is bool(handed.wrote_prose and handed.unit.prose)
 
 
 def test_no_feedback_page_has_a_line_of_a_hidden_test(made_up):
-    course, name = made_up.course, made_up.unit.name
-    source = read_notebook(course.root / SOLUTIONS / name / f"{name}.ipynb")
-    names = [cell.name for cell in read_roles(source)]
+    course = made_up.course
+    for unit in made_up.units:
+        source = read_notebook(course.root / SOLUTIONS / unit.name / f"{unit.name}.ipynb")
+        names = [cell.name for cell in read_roles(source)]
+        for handed in (handed for handed in made_up.handed_in if handed.unit is unit):
+            own = [answer.source for answer in handed.answers.values() if answer]
+            hidden = HiddenText([cell.source for cell in source.cells], known=[*own, *names])
+            page = course.feedback(handed.student, unit.name, unit.name).read_text("utf-8")
+            graded = course.graded(handed.student, unit.name, unit.name).read_text("utf-8")
+            # Code is coloured word by word; without the tags it is text again.
+            text = html.unescape(re.sub(r"<[^>]*>", "", page))
 
-    for student, chosen in made_up.chosen.items():
-        own = [answer.source for answer in chosen.values() if answer]
-        hidden = HiddenText([cell.source for cell in source.cells], known=[*own, *names])
-        write_feedback(course, student, name)
-        page = course.feedback(student, name, name).read_text("utf-8")
-        # Code is coloured word by word; without the tags it is text again.
-        text = html.unescape(re.sub(r"<[^>]*>", "", page))
-
-        assert hidden.is_in(course.graded(student, name, name).read_text("utf-8"))
-        assert not hidden.is_in(text)
-        assert student in text
+            assert hidden.is_in(graded)
+            assert not hidden.is_in(text)
+            assert handed.student in text
 
 
-def _answer(unit: Unit, cell: str, chosen: Mapping[str, Answer | None]) -> str:
+def _mixed(unit: Unit) -> Iterator[Handed]:
+    """As many students as it takes to give every answer to every question."""
+    for number in range(max(len(answers) for answers in unit.answers.values())):
+        answers = {
+            question: answers[(number + start) % len(answers)]
+            for start, (question, answers) in enumerate(unit.answers.items())
+        }
+        yield Handed(unit, f"student-{number:02d}", answers, wrote_prose=number % 2 == 0)
+
+
+def _prose(handed: Handed) -> Mapping[str, str]:
+    return handed.unit.prose if handed.wrote_prose else {}
+
+
+def _failing(handed: Handed) -> Iterator[tuple[str, str]]:
+    """Each test cell that a wrong answer fails, and what the corpus says it must name."""
+    for answer in handed.answers.values():
+        if answer:
+            yield from answer.fails.items()
+
+
+def _answer(handed: Handed, cell: str) -> str:
     """What a student answered to the question that ``cell`` tests, for the failure's message."""
-    answer = chosen[next(question for question, tests in unit.tests.items() if cell in tests)]
+    tests = handed.unit.tests
+    answer = handed.answers[next(question for question in tests if cell in tests[question])]
     return answer.where if answer else "stub"
-
-
-def _few(answers: Sequence[Answer | None]) -> list[Answer | None]:
-    """The stub, the solution, the last right answer, and wrong ones from all over the list."""
-    right = [answer for answer in answers if answer and answer.kind == "right"]
-    wrong = [answer for answer in answers if answer and answer.kind == "wrong"]
-    places = [number * len(wrong) // WRONG_ANSWERS for number in range(WRONG_ANSWERS)]
-    return [None, right[0], right[-1], *(wrong[place] for place in places)]
