@@ -86,7 +86,10 @@ def ended(child: int, pipe: int) -> tuple[int, str]:
 
 def recording(root: Path, round_: int) -> tuple[int, int]:
     def work(pipe: int) -> None:
-        record_class(root, round_, lambda who: os.write(pipe, f"{who}\n".encode()) and None)
+        def done(who: str) -> None:
+            os.write(pipe, f"{who}\n".encode())
+
+        record_class(root, round_, done)
 
     return in_child(work)
 

@@ -11,7 +11,7 @@ Beyond nbgrader: a submission that an instructor should look at gets formgrader'
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -153,13 +153,11 @@ def _write_grades(
     scores: Mapping[str, float | None],
     tasks: Mapping[str, str],
 ) -> None:
+    wanted = {**scores, **dict.fromkeys(tasks.values())}
+    mine = select(_grade.c.cell_id, _grade.c.id, _grade.c.manual_score)
     known = {
         cell: (row, manual)
-        for row, cell, manual in connection.execute(
-            select(_grade.c.id, _grade.c.cell_id, _grade.c.manual_score).where(
-                _grade.c.notebook_id == book
-            )
-        )
+        for cell, row, manual in connection.execute(mine.where(*_of(_grade, book, wanted)))
     }
     new = [
         {
@@ -169,7 +167,7 @@ def _write_grades(
             "auto_score": score,
             "needs_manual_grade": score is None,
         }
-        for cell, score in {**scores, **dict.fromkeys(tasks.values())}.items()
+        for cell, score in wanted.items()
         if cell not in known
     ]
     if new:
@@ -185,7 +183,7 @@ def _write_grades(
 
 
 def _write_comments(connection: Connection, book: str, comments: Mapping[str, str | None]) -> None:
-    mine = select(_comment.c.cell_id, _comment.c.id).where(_comment.c.notebook_id == book)
+    mine = select(_comment.c.cell_id, _comment.c.id).where(*_of(_comment, book, comments))
     known = {cell: row for cell, row in connection.execute(mine)}
     new = [
         {"id": api.new_uuid(), "cell_id": cell, "notebook_id": book, "auto_comment": text}
@@ -199,6 +197,15 @@ def _write_comments(connection: Connection, book: str, comments: Mapping[str, st
             connection.execute(
                 update(_comment).where(_comment.c.id == known[cell]).values(auto_comment=text)
             )
+
+
+def _of(table: Any, book: str, cells: Collection[str]) -> tuple[Any, Any]:
+    """Where the rows of a submitted notebook are.
+
+    nbgrader's tables have an index by cell first. By notebook alone SQLite would read the rows of
+    the whole class for every submission.
+    """
+    return table.c.notebook_id == book, table.c.cell_id.in_(cells)
 
 
 def _penalise(session: Session, book: str, entry: Entry, penalties: Any) -> None:
