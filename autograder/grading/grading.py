@@ -160,7 +160,7 @@ def _graded(
     waiting: queue.SimpleQueue[Task] = queue.SimpleQueue()
     for task in tasks:
         waiting.put(task)
-    done: queue.Queue[Outcome] = queue.Queue(_QUEUED)
+    done: queue.Queue[Outcome | BaseException] = queue.Queue(_QUEUED)
     stopped = threading.Event()
 
     def work() -> None:
@@ -169,7 +169,11 @@ def _graded(
                 task = waiting.get_nowait()
             except queue.Empty:
                 return
-            done.put(grade_one(engine, root, task))
+            try:
+                done.put(grade_one(engine, root, task))
+            except BaseException as error:  # else nobody would know that this one is missing
+                done.put(error)
+                return
 
     threads = [threading.Thread(target=work, daemon=True) for _ in range(jobs)]
     for thread in threads:
@@ -177,11 +181,14 @@ def _graded(
     try:
         left = len(tasks)
         while left:
-            batch = [done.get()]
+            found = [done.get()]
             while not done.empty():
-                batch.append(done.get())
-            left -= len(batch)
-            yield batch
+                found.append(done.get())
+            left -= len(found)
+            yield [each for each in found if isinstance(each, Outcome)]
+            for each in found:
+                if isinstance(each, BaseException):
+                    raise each
     finally:
         stopped.set()
 
