@@ -1,0 +1,9 @@
+# title: cloned at the end
+# fails: own-starts-test [expanded-cells-are-shared]
+# fails: own-starts-hidden [expanded-cells-are-shared]
+
+def own_starts(start, runs):
+    table = start.expand(runs, -1)
+    for run in range(runs):
+        table[run, 0] = run
+    return table.clone()

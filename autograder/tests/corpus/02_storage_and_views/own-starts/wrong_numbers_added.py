@@ -1,0 +1,8 @@
+# title: added the numbers
+# fails: own-starts-test [no diagnosis]
+# fails: own-starts-hidden [no diagnosis]
+
+def own_starts(start, runs):
+    table = start.repeat(runs, 1)
+    table[:, 0] += torch.arange(runs)
+    return table

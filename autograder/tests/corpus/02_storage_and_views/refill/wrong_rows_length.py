@@ -1,0 +1,7 @@
+# title: only lines and columns of a matrix
+# fails: refill-hidden [no diagnosis]
+
+def refill(buffer, rows):
+    values = rows.clone()
+    buffer.resize_(values.size(0), values.size(1))
+    buffer.copy_(values)

@@ -1,0 +1,8 @@
+# title: made a view of the right shape
+# fails: refill-test [no diagnosis]
+# fails: refill-hidden [no diagnosis]
+
+def refill(buffer, rows):
+    values = rows.clone()
+    buffer = buffer.view(-1)[: values.numel()].view(values.shape)
+    buffer.copy_(values)

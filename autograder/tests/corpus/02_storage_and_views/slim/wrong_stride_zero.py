@@ -1,0 +1,7 @@
+# title: looked for strides of 0
+# fails: slim-hidden [slice-keeps-storage]
+
+def slim(t):
+    if 0 in t.stride():
+        return t
+    return t.clone()
