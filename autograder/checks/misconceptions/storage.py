@@ -113,7 +113,7 @@ ENTRIES = [
     ),
     Misconception(
         "expanded-cells-are-shared",
-        "the rows had the same cells, as expanded rows do, so each write was a write into every row",
+        "the rows had the same cells, as expanded rows do, so each write went into every row",
         "give each element a cell of its own before you write: clone() or repeat()",
         "expand repeats without memory",
     ),
