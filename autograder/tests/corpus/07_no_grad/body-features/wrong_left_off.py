@@ -1,6 +1,6 @@
 # title: switches recording off for everybody after it
-# fails: body-features-test [nothing-requires-grad]
-# fails: body-features-hidden [nothing-requires-grad]
+# fails: body-features-test [recording-left-off]
+# fails: body-features-hidden [recording-left-off]
 
 
 def body_features(body, x):

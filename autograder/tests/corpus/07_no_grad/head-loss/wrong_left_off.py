@@ -1,6 +1,6 @@
 # title: switches recording off and forgets the head
-# fails: head-loss-test [graph-cut]
-# fails: head-loss-hidden [graph-cut]
+# fails: head-loss-test [recording-off-too-long]
+# fails: head-loss-hidden [recording-off-too-long]
 
 
 def head_loss(body, head, x, loss_of):

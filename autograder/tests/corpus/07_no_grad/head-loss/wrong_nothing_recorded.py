@@ -1,6 +1,6 @@
 # title: switches recording off for the head as well
-# fails: head-loss-test [nothing-requires-grad]
-# fails: head-loss-hidden [nothing-requires-grad]
+# fails: head-loss-test [recording-off-too-long]
+# fails: head-loss-hidden [recording-off-too-long]
 
 
 def head_loss(body, head, x, loss_of):

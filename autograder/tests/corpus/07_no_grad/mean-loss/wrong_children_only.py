@@ -1,0 +1,16 @@
+# title: remembers the modes of the direct children only
+# fails: mean-loss-hidden [mode-not-restored]
+
+
+@torch.no_grad()
+def mean_loss(net, batches, loss_of):
+    modes = [m.training for m in net.children()]
+    before = net.training
+    net.eval()
+    try:
+        losses = [loss_of(net(x), y).item() for x, y in batches]
+        return sum(losses) / len(losses)
+    finally:
+        net.train(before)
+        for m, mode in zip(net.children(), modes):
+            m.train(mode)

@@ -1,0 +1,13 @@
+# title: train() of the outer modules undoes that of the inner ones
+# fails: mean-loss-hidden [mode-not-restored]
+
+
+@torch.no_grad()
+def mean_loss(net, batches, loss_of):
+    modes = [(m, m.training) for m in net.modules()]
+    try:
+        net.eval()
+        return sum(loss_of(net(x), y).item() for x, y in batches) / len(batches)
+    finally:
+        for m, mode in reversed(modes):
+            m.train(mode)

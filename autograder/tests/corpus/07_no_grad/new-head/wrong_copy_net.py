@@ -1,0 +1,12 @@
+# title: prepares a copy
+# fails: new-head-test [no diagnosis]
+# fails: new-head-hidden [no diagnosis]
+
+
+def new_head(net, classes, lr):
+    import copy
+
+    net = copy.deepcopy(net)
+    net.requires_grad_(False)
+    net.fc = torch.nn.Linear(net.fc.in_features, classes)
+    return torch.optim.SGD(net.fc.parameters(), lr=lr)

@@ -1,0 +1,9 @@
+# title: the new head has no bias
+# fails: new-head-test [no diagnosis]
+# fails: new-head-hidden [no diagnosis]
+
+
+def new_head(net, classes, lr):
+    net.requires_grad_(False)
+    net.fc = torch.nn.Linear(net.fc.in_features, classes, bias=False)
+    return torch.optim.SGD(net.fc.parameters(), lr=lr)

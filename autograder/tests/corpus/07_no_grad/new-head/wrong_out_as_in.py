@@ -1,0 +1,9 @@
+# title: takes the outputs for the inputs
+# fails: new-head-test [no diagnosis]
+# fails: new-head-hidden [no diagnosis]
+
+
+def new_head(net, classes, lr):
+    net.requires_grad_(False)
+    net.fc = torch.nn.Linear(net.fc.out_features, classes)
+    return torch.optim.SGD(net.fc.parameters(), lr=lr)
