@@ -1,0 +1,7 @@
+# title: clone is taken for contiguous
+# fails: colour-rows-test [view-needs-even-strides]
+# fails: colour-rows-hidden [view-needs-even-strides]
+
+
+def colour_rows(images):
+    return images.permute(0, 3, 1, 2).clone().view(len(images), -1)
