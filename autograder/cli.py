@@ -244,6 +244,18 @@ def _bench_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def _equal(args: argparse.Namespace, root: Path) -> int:
+    from tempfile import TemporaryDirectory
+
+    from autograder.release.manifest import read_manifest
+    from autograder.reports.equality import compare
+
+    with TemporaryDirectory() as folder:
+        comparison = compare(root, args.names or list(read_manifest(root)), Path(folder))
+    print(comparison.describe())
+    return FAILED if comparison.unexplained else OK
+
+
 def _device_report(args: argparse.Namespace, root: Path) -> int:
     from autograder.lab.device.report import compare_devices, describe_report
 
@@ -271,6 +283,7 @@ COMMANDS = {
     "results": Command(_results, "say what is known of the class, and write it into tables"),
     "feedback": Command(_feedback, "write the pages that learners get", NAMES, _student_option),
     "bench": Command(_bench, "time grading against stock nbgrader", options=_bench_options),
+    "equal": Command(_equal, "compare every grade of the corpus with stock nbgrader's", NAMES),
     "demo": Command(_demo, "grade a made-up class into work/demo/ and say where to look"),
 }
 

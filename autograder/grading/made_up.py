@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,6 +43,17 @@ class Unit:
                 lost = answer is None or test in answer.fails
                 expected[test] = 0.0 if lost else self.points[test]
         return expected
+
+    def every_answer(self) -> Iterator[dict[str, Answer | None]]:
+        """As many notebooks as it takes to give every answer to every question.
+
+        Each question starts from another answer, so that right and wrong ones meet.
+        """
+        for number in range(max(len(answers) for answers in self.answers.values())):
+            yield {
+                question: answers[(number + start) % len(answers)]
+                for start, (question, answers) in enumerate(self.answers.items())
+            }
 
 
 def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from autograder.grading.course import Course
@@ -29,3 +32,17 @@ def make_stock_copy(root: Path, folder: Path) -> Course:
     shutil.copytree(root, folder)
     (folder / CONFIG).write_text(_CONFIG.format(root=str(folder.resolve())), "utf-8")
     return Course(folder)
+
+
+def run_nbgrader(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """nbgrader's own command in the course in ``root``, with the settings there."""
+    programs = Path(sys.executable).parent
+    path = os.pathsep.join([str(programs), os.environ["PATH"]])
+    return subprocess.run(
+        [str(programs / "nbgrader"), *arguments],
+        cwd=root,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )

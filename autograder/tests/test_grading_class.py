@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import csv
 import html
+import random
 import re
+import secrets
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -59,6 +61,14 @@ class MadeUpClass:
 # One class for all tests, so that nothing is graded twice.
 @pytest.fixture(scope="module")
 def made_up(tmp_path_factory):
+    # Hidden inputs are drawn from secret seeds; a test draws the same every time.
+    chance = random.Random("a class made from the whole corpus")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())
+        yield make_class(tmp_path_factory)
+
+
+def make_class(tmp_path_factory: pytest.TempPathFactory) -> MadeUpClass:
     root = tmp_path_factory.mktemp("class")
     shutil.copy(REPOSITORY / CONFIG, root)
     shutil.copytree(REPOSITORY / SOLUTIONS, root / SOLUTIONS)
@@ -66,7 +76,7 @@ def made_up(tmp_path_factory):
     release(root)
     course = Course(root)
     units = [read_unit(root, name, corpus=REPOSITORY / CORPUS) for name in read_manifest(root)]
-    handed_in = [handed for unit in units for handed in _mixed(unit)]
+    handed_in = [handed for unit in units for handed in _handed_in(unit)]
     for handed in handed_in:
         folder = course.submitted(handed.student, handed.unit.name)
         hand_in(handed.unit, handed.answers, _prose(handed), folder)
@@ -196,13 +206,8 @@ def test_no_feedback_page_has_a_line_of_a_hidden_test(made_up):
             assert handed.student in text
 
 
-def _mixed(unit: Unit) -> Iterator[Handed]:
-    """As many students as it takes to give every answer to every question."""
-    for number in range(max(len(answers) for answers in unit.answers.values())):
-        answers = {
-            question: answers[(number + start) % len(answers)]
-            for start, (question, answers) in enumerate(unit.answers.items())
-        }
+def _handed_in(unit: Unit) -> Iterator[Handed]:
+    for number, answers in enumerate(unit.every_answer()):
         yield Handed(unit, f"student-{number:02d}", answers, wrote_prose=number % 2 == 0)
 
 
