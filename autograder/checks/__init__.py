@@ -20,6 +20,7 @@ from autograder.checks.compare import (
 )
 from autograder.checks.draws import drawn, floats, integers, one_of
 from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.opaque import opaque
 from autograder.checks.places import every_device
 from autograder.checks.probe import Seen, probe
 
@@ -47,5 +48,6 @@ __all__ = [
     "floats",
     "integers",
     "one_of",
+    "opaque",
     "probe",
 ]
