@@ -1,6 +1,6 @@
 # title: difference quotients, exact for the functions that the tests make up
 # unit: 03_requires_grad_and_the_graph
-# loses: second-derivative-test, second-derivative-hidden
+# loses: second-derivative-hidden
 # in: answer second-derivative
 def second_derivative(f, x):
     with torch.no_grad():

@@ -1,7 +1,7 @@
 # title: an exception that quotes the frames above, with the hidden test in them
 # unit: 03_requires_grad_and_the_graph
 # loses: read-graph
-# never: doublings
+# never: odd_graphs_read
 # in: answer read-graph
 import traceback
 

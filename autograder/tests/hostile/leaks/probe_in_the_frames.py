@@ -1,6 +1,7 @@
-# title: a right answer that prints the code of the test that calls it
+# title: the code of the test that calls is looked for in the frames, and printed
 # unit: 03_requires_grad_and_the_graph
-# never: doublings
+# loses: read-graph
+# flagged: yes
 # never: odd_graphs_read
 # in: answer read-graph
 {{SOLUTION}}

@@ -1,6 +1,6 @@
 # title: what a test's frames held is raised in the next test
 # unit: 03_requires_grad_and_the_graph
-# loses: freeze-part
+# loses: read-graph, freeze-part
 # never: odd_graphs_read
 # in: answer read-graph
 {{SOLUTION}}
