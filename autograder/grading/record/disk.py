@@ -41,6 +41,6 @@ def explained(folder: Path) -> Iterator[None]:
         mend = "Make room" if error.errno in _FULL else "Mend that"
         where = error.filename or folder
         raise RecordError(
-            f"{where}: cannot be written ({error.strerror}). {mend}, then run the same command "
-            "again: what was recorded is kept."
+            f"Results cannot be recorded: {where}: {error.strerror}. {mend}, then run the same "
+            "command again: what was finished is kept."
         ) from error

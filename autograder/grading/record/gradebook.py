@@ -170,5 +170,9 @@ def _begin_explicitly(engine: Engine) -> None:
 
 def _explain(url: str, error: DatabaseError) -> str:
     said = str(error.orig)
-    remedy = next((mend for sign, mend in _REMEDIES.items() if sign in said.lower()), "")
-    return f"{url.removeprefix('sqlite:///')}: cannot be written ({said}). {remedy}".strip()
+    known = (mend for sign, mend in _REMEDIES.items() if sign in said.lower())
+    remedy = next(known, "Mend that, then run the same command again.")
+    return (
+        f"Results cannot be recorded: {url.removeprefix('sqlite:///')}: {said}. {remedy} "
+        "What was finished is kept."
+    )
