@@ -1,6 +1,6 @@
 # title: reads .grad before backward()
-# fails: gradients-behind-test [retain-grad-too-late]
-# fails: gradients-behind-hidden [retain-grad-too-late]
+# fails: gradients-behind-test [no diagnosis]
+# fails: gradients-behind-hidden [no diagnosis]
 
 
 def gradients_behind(layers, x):

@@ -1,0 +1,16 @@
+# title: gave the same tensor another name
+# fails: four-hooks-mended-test [hook-edits-in-place]
+# fails: four-hooks-mended-hidden [hook-edits-in-place]
+
+predictions = {
+    "clamp": ([4.0, -2.0], [1.0, -1.0]),
+    "negative_to_zero": ([4.0, 0.0], [4.0, 0.0]),
+    "double_and_one_more": ([4.0, -2.0], [9.0, -3.0]),
+    "halve_detached": ([2.0, -1.0], [2.0, -1.0]),
+}
+
+
+def mended(grad):
+    new = grad
+    new[new < 0] = 0
+    return new

@@ -1,0 +1,9 @@
+# title: kept it detached
+# fails: gradients-during-test [kept-without-a-copy]
+# fails: gradients-during-hidden [kept-without-a-copy]
+
+def gradients_during(run, x):
+    seen = []
+    with x.register_hook(lambda grad: seen.append(grad.detach())):
+        run()
+    return seen

@@ -1,0 +1,8 @@
+# title: kept the gradient itself
+# fails: gradients-during-hidden [kept-without-a-copy]
+
+def gradients_during(run, x):
+    seen = []
+    with x.register_hook(lambda grad: seen.append(grad)):
+        run()
+    return seen

@@ -1,0 +1,9 @@
+# title: removed at the end only
+# fails: gradients-during-hidden [hook-left-after-error]
+
+def gradients_during(run, x):
+    seen = []
+    handle = x.register_hook(lambda grad: seen.append(grad.clone()))
+    run()
+    handle.remove()
+    return seen

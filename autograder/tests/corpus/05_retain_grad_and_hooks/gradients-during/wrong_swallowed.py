@@ -1,0 +1,11 @@
+# title: swallowed the exception
+# fails: gradients-during-hidden [no diagnosis]
+
+def gradients_during(run, x):
+    seen = []
+    with x.register_hook(lambda grad: seen.append(grad.clone())):
+        try:
+            run()
+        except Exception:
+            pass
+    return seen

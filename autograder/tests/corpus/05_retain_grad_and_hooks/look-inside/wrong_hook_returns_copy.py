@@ -1,0 +1,17 @@
+# title: the hook returns the detached copy
+# fails: look-inside-test [no-gradient-comes-by]
+# fails: look-inside-hidden [no-gradient-comes-by]
+
+def look_inside(net, x):
+    outputs, gradients, handles = {}, {}, []
+    for name, child in net.named_children():
+
+        def hook(module, args, output, name=name):
+            output.register_hook(lambda grad: gradients.update({name: grad}))
+            return outputs.setdefault(name, output.detach().clone())
+
+        handles.append(child.register_forward_hook(hook))
+    net(x).sum().backward()
+    for handle in handles:
+        handle.remove()
+    return outputs, gradients

@@ -1,0 +1,17 @@
+# title: kept what went in
+# fails: look-inside-test [no diagnosis]
+# fails: look-inside-hidden [no diagnosis]
+
+def look_inside(net, x):
+    outputs, gradients, handles = {}, {}, []
+    for name, child in net.named_children():
+
+        def hook(module, args, output, name=name):
+            outputs[name] = args[0].detach().clone()
+            output.register_hook(lambda grad: gradients.update({name: grad}))
+
+        handles.append(child.register_forward_hook(hook))
+    net(x).sum().backward()
+    for handle in handles:
+        handle.remove()
+    return outputs, gradients

@@ -1,0 +1,17 @@
+# title: copied the values, retained the gradient
+# fails: look-inside-hidden [kept-gradient-follows-the-tensor]
+
+def look_inside(net, x):
+    outputs, kept, handles = {}, {}, []
+    for name, child in net.named_children():
+
+        def hook(module, args, output, name=name):
+            outputs[name] = output.detach().clone()
+            output.retain_grad()
+            kept[name] = output
+
+        handles.append(child.register_forward_hook(hook))
+    net(x).sum().backward()
+    for handle in handles:
+        handle.remove()
+    return outputs, {name: t.grad for name, t in kept.items()}

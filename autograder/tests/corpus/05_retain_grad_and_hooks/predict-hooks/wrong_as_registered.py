@@ -1,0 +1,4 @@
+# title: in the order of the lines
+# fails: predict-hooks-test [hook-before-accumulation]
+
+predictions = {"order": "ABCDE", "z.grad": False, "y.grad": 60.0, "x.grad": 120.0}

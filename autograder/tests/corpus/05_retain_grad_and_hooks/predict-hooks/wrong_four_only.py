@@ -1,0 +1,4 @@
+# title: forgot one of the two parts
+# fails: predict-hooks-hidden [no diagnosis]
+
+predictions = {"order": "ECDBA", "z.grad": False, "y.grad": 50.0, "x.grad": 50.0}

@@ -1,0 +1,6 @@
+# title: summed first
+# fails: rebuild-test [no diagnosis]
+# fails: rebuild-hidden [no diagnosis]
+
+def rebuilt(x):
+    return x[0] * torch.relu(x - 2).sum()
