@@ -1,0 +1,119 @@
+"""Commands of those who write lessons and questions."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from autograder.cli.command import FAILED, OK
+
+if TYPE_CHECKING:
+    from autograder.notebooks.textview import Outcome
+
+
+def release(args: argparse.Namespace, root: Path) -> int:
+    from autograder.release.releasing import release
+
+    changed = release(root, args.names)
+    made = "exercises/ was made anew; what stood there is in work/exercises-replaced/."
+    print(made if changed else "exercises/ was up to date already.")
+    return OK
+
+
+def check(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.problems import describe_problems
+    from autograder.release.checking import verify_course
+
+    problems = verify_course(root)
+    print(describe_problems(problems), file=sys.stderr if problems else sys.stdout)
+    return FAILED if problems else OK
+
+
+def map_(args: argparse.Namespace, root: Path) -> int:
+    from autograder.release.mapping import write_map
+
+    changed = write_map(root)
+    print("course/README.md: tables " + ("written." if changed else "were up to date already."))
+    return OK
+
+
+def badges(args: argparse.Namespace, root: Path) -> int:
+    from autograder.release.badges import write_badges
+
+    _print_paths(write_badges(root), "every badge is up to date.")
+    return OK
+
+
+def normalise(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.canonical import normalise
+    from autograder.notebooks.layout import kind_of, source_paths
+
+    chosen = [(path, kind_of(path, root)) for path in args.paths] or source_paths(root)
+    changed = [path for path, kind in chosen if normalise(path, kind)]
+    _print_paths(changed, "nothing to normalise.")
+    return OK
+
+
+def text(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.textview import make_texts
+
+    return _print_outcome(make_texts(root, args.paths), "every text is up to date.")
+
+
+def untext(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.textview import take_texts
+
+    return _print_outcome(take_texts(root, args.paths), "no text was edited.")
+
+
+def run(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.canonical import Kind
+    from autograder.notebooks.layout import kind_of, lesson_paths
+    from autograder.notebooks.problems import AuthorError
+    from autograder.notebooks.running import run_notebook
+
+    chosen = args.paths or lesson_paths(root)
+    for path in chosen:
+        if kind_of(path, root) is not Kind.LESSON:
+            raise AuthorError(f"{path}: is a solution, stored without outputs; run a lesson.")
+    _print_paths([path for path in chosen if run_notebook(path)], "no output changed.")
+    return OK
+
+
+def corpus(args: argparse.Namespace, root: Path) -> int:
+    from autograder.notebooks.problems import describe_problems
+    from autograder.release.proof import prove
+
+    proof = prove(root, args.places)
+    counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())
+    if proof.problems:
+        print(describe_problems(proof.problems), file=sys.stderr)
+    print(f"Answers tried in one kernel and in two processes: {counted}.")
+    return FAILED if proof.problems else OK
+
+
+def device_report(args: argparse.Namespace, root: Path) -> int:
+    from autograder.lab.device.report import compare_devices, describe_report
+
+    report = compare_devices(only=args.names)
+    print(describe_report(report))
+    problems = report.problems()
+    print(*problems, sep="\n", end="\n" if problems else "", file=sys.stderr)
+    return FAILED if problems else OK
+
+
+def _print_paths(paths: Sequence[Path], otherwise: str) -> None:
+    print("\n".join(str(path) for path in paths) or otherwise)
+
+
+def _print_outcome(outcome: Outcome, otherwise: str) -> int:
+    from autograder.notebooks.problems import describe_problems
+
+    if outcome.written or not outcome.refused:
+        print("\n".join(outcome.written) or otherwise)
+    if outcome.refused:
+        print(describe_problems(outcome.refused), file=sys.stderr)
+    return FAILED if outcome.refused else OK
