@@ -1,4 +1,4 @@
-"""nbgrader's settings: its folders, the guard of its releases, its feedback pages."""
+"""nbgrader's settings: its folders, the guard of its releases, our grading, our pages."""
 
 import os
 import sys
@@ -6,8 +6,9 @@ from pathlib import Path
 
 from autograder.grading.pages.exporter import PageExporter
 from autograder.grading.pages.settings import page_settings
-from autograder.plugins.autograde import Grade, Rebuild
+from autograder.plugins.autograde import Grade, Refuse
 from autograder.plugins.feedback import Feedback
+from autograder.plugins.formgrader import Harmless
 from autograder.plugins.guard import Guard
 
 root = Path(__file__).resolve().parent
@@ -35,8 +36,11 @@ c.ZipCollectApp.downloaded_directory = "work/downloaded"
 c.ZipCollectApp.collector_plugin = "autograder.plugins.collect.Collect"
 c.GenerateAssignment.preprocessors.append(Guard)
 # In place of all of nbgrader's own steps, so that the usual button, too, locks submissions in.
-c.Autograde.sanitize_preprocessors = [Rebuild]
-c.Autograde.autograde_preprocessors = [Grade]
+c.Autograde.exporter_class = Grade
+c.Autograde.sanitize_preprocessors = [Refuse]
+c.Autograde.autograde_preprocessors = [Refuse]
+# Formgrader's pages.
+c.HTMLExporter.preprocessors = [Harmless]
 c.GenerateFeedback.preprocessors.append(Feedback)
 c.GenerateFeedback.exporter_class = PageExporter
 c.GenerateFeedback.HTMLExporter = page_settings()

@@ -1,115 +1,97 @@
-"""`nbgrader autograde` and formgrader's button on our engine: two preprocessors.
+"""`nbgrader autograde`, nbgrader's Python API and formgrader's button, on our engine.
 
-    sanitize_preprocessors = [Rebuild]     submitted notebook -> the assignment's, with its answers
-    autograde_preprocessors = [Grade]      run in the sandbox, judged apart, recorded
+    Autograde.exporter_class = Grade             made before nbgrader touches anything: it grades
+    Autograde.sanitize_preprocessors = [Refuse]  should nbgrader ever go its own way, it ends here
 
-An exception here ends one submission: nbgrader logs it and goes on with the next.
+nbgrader's own way deletes the last good result before there is a new one, gives zeros where a
+notebook is missing, and stops for the whole class at files it cannot read. None of that can be
+mended from a preprocessor, which is called after it; so the whole step is ours.
 """
 
 from __future__ import annotations
 
-import atexit
-import threading
+import re
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+from nbconvert.exporters import NotebookExporter
 from nbconvert.exporters.exporter import ResourcesDict
 from nbformat import NotebookNode
+from nbgrader.converters import Autograde
+from nbgrader.converters.base import NbGraderException
 from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Bool
 
-from autograder.grading.assignment import read_assignment
-from autograder.grading.course import Course
-from autograder.grading.engine.engine import Engine
-from autograder.grading.grading import Task, grade_one, safe_level
+from autograder.grading.grading import describe, grade_class, safe_level
 from autograder.grading.outcome import Status, Submission
-from autograder.grading.rebuild import CannotRebuild, rebuild
-from autograder.grading.record import Recorder
-from autograder.notebooks.canonical import read_notebook
-
-# Formgrader grades when somebody presses a button; between presses nothing is kept for longer.
-_IDLE_S = 120.0
+from autograder.notebooks.problems import AuthorError
 
 
-class NotGraded(Exception):
-    """A submission without a score; the text says why."""
-
-
-class Rebuild(NbGraderPreprocessor):  # type: ignore[misc]
-    """Take the answers of a submission, and everything else from the assignment."""
-
-    def preprocess(
-        self, nb: NotebookNode, resources: ResourcesDict
-    ) -> tuple[NotebookNode, ResourcesDict]:
-        """Called by nbconvert with the submitted notebook."""
-        root, submission = _place(self, resources)
-        folder = root / "work" / "submitted" / submission.student / submission.assignment
-        try:
-            rebuilt = rebuild(read_assignment(root, submission.assignment), folder)
-        except CannotRebuild as error:
-            raise NotGraded(error.reason) from error
-        return rebuilt.notebook, resources
-
-
-class Grade(NbGraderPreprocessor):  # type: ignore[misc]
-    """Run a submission locked in, judge it apart from it, record the result."""
+class Grade(NotebookExporter):
+    """Grades in place of the nbgrader that makes it."""
 
     trust_submissions = Bool(
         False, help="Grade even where this machine cannot lock submissions in."
     ).tag(config=True)
 
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)  # type: ignore[no-untyped-call]
+        if isinstance(self.parent, Autograde):
+            self.parent.convert_notebooks = partial(
+                _grade, self.parent, trust=self.trust_submissions
+            )
+
+
+class Refuse(NbGraderPreprocessor):  # type: ignore[misc]
+    """Keep nbgrader from running a submission with the rights of whoever called it."""
+
     def preprocess(
         self, nb: NotebookNode, resources: ResourcesDict
     ) -> tuple[NotebookNode, ResourcesDict]:
-        """Called by nbconvert with what `Rebuild` made."""
-        root, submission = _place(self, resources)
-        assignment = read_assignment(root, submission.assignment)
-        with Recorder(root, [assignment], say=self.log.warning) as recorder:
-            task = Task(submission, assignment, recorder.seed_of(submission))
-            outcome = grade_one(_engines.get(root, trust=self.trust_submissions), root, task)
-            recorder.record(outcome)
-        if outcome.status is not Status.GRADED:
-            raise NotGraded(f"{submission.student}: {outcome.status.value}: {outcome.detail}")
+        """Called by nbconvert with a submitted notebook, if it comes so far."""
+        raise NbGraderException(
+            "nbgrader would run this submission unlocked. nbgrader_config.py names what grades in "
+            "its place (Autograde.exporter_class); use `autograder grade` until that works again."
+        )
+
+
+def _grade(converter: Autograde, *, trust: bool) -> None:
+    """Grade what nbgrader was asked to grade, and tell its log what became of it."""
+    root = Path(converter.coursedir.root)
+    wanted = sorted(_submissions(converter))
+    converter.log.info("Grading %d submissions", len(wanted))
+    try:
+        outcomes = grade_class(
+            root,
+            names=sorted({submission.assignment for submission in wanted}),
+            students=sorted({submission.student for submission in wanted}),
+            force=converter.force,
+            trust=trust,
+            say=converter.log.warning,
+        )
+        said = describe(outcomes, safe_level(trust=trust))
+    except AuthorError as error:
+        converter.log.error("%s", error)
+        raise NbGraderException(str(error)) from error
+    for outcome in outcomes:
         for note in outcome.notes:
-            self.log.warning("%s: %s", submission.student, note.text)
-        path = Course(root).graded(submission.student, submission.assignment, assignment.name)
-        path.chmod(0o644)  # nbgrader writes the file once more, and takes the right away again
-        return read_notebook(path), resources
+            converter.log.info("%s: %s", outcome.submission.student, note.text)
+    converter.log.info("%s", said)
+    failed = [outcome for outcome in outcomes if outcome.status is not Status.GRADED]
+    if failed:
+        raise NbGraderException(
+            "\n".join(f"{o.submission.student}: {o.status.value}: {o.detail}" for o in failed)
+        )
 
 
-class _Engines:
-    """One engine for all submissions of this process, ended when it has had nothing to do."""
-
-    def __init__(self) -> None:
-        self._engine: Engine | None = None
-        self._ending: threading.Timer | None = None
-        self._lock = threading.Lock()
-
-    def get(self, root: Path, *, trust: bool) -> Engine:
-        """The engine, made now if there is none."""
-        with self._lock:
-            if self._ending is not None:
-                self._ending.cancel()
-            if self._engine is None:
-                self._engine = Engine(safe_level(trust=trust), hidden=[root])
-            self._ending = threading.Timer(_IDLE_S, self.close)
-            self._ending.daemon = True
-            self._ending.start()
-            return self._engine
-
-    def close(self) -> None:
-        """End the engine's processes."""
-        with self._lock:
-            engine, self._engine = self._engine, None
-        if engine is not None:
-            engine.close()
-
-
-_engines = _Engines()
-atexit.register(_engines.close)
-
-
-def _place(preprocessor: NbGraderPreprocessor, resources: ResourcesDict) -> tuple[Path, Submission]:
-    """The course's folder, and whose notebook of which assignment this is."""
-    place = resources["nbgrader"]
-    root = Path(preprocessor.parent.parent.coursedir.root)
-    return root, Submission(place["student"], place["assignment"])
+def _submissions(converter: Autograde) -> set[Submission]:
+    """What nbgrader found that matches its own options."""
+    pattern = converter._format_source("(?P<assignment>.*)", "(?P<student>.*)", escape=True)
+    left_out = converter.coursedir.student_id_exclude.split(",")
+    found = [re.match(pattern, folder) for folder in converter.assignments]
+    return {
+        Submission(match["student"], match["assignment"])
+        for match in found
+        if match and match["student"] not in left_out
+    }

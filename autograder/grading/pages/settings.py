@@ -29,6 +29,7 @@ def page_settings() -> Config:
         template_name="course_feedback",
         extra_template_basedirs=[str(_TEMPLATES)],
         anchor_link_text="",
+        preprocessors=[],
         filters={"inline_code": inline_code},
     )
 

@@ -25,6 +25,7 @@ from autograder.grading.pages.settings import code_style, page_settings
 from autograder.grading.record import Known, read_journal
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.problems import AuthorError
+from autograder.release.manifest import read_manifest
 
 Report = Callable[[int, int], None]
 
@@ -73,7 +74,9 @@ def notes_for_learner(known: Known | None) -> list[str]:
     notes = [note.text for note in known.latest.notes if not note.private]
     if known.latest.status is Status.GRADED:
         return notes
-    reason = f"This could not be graded ({known.latest.status.value}): {known.latest.detail}"
+    status = known.latest.status
+    how = "" if status is Status.NOT_GRADED else f" ({status.value})"
+    reason = f"This could not be graded{how}: {known.latest.detail}"
     if known.graded is not None:
         reason += " What you see below is the last that could be."
     return [reason, *notes]
@@ -84,6 +87,7 @@ class _Pages:
 
     def __init__(self, course: Course, gradebook: Gradebook, journal: dict[Submission, Known]):
         self._course, self._gradebook, self._journal = course, gradebook, journal
+        self._manifest = read_manifest(course.root)
         settings = Config(HTMLExporter=page_settings())
         settings.Exporter.default_preprocessors = []
         self._exporter = PageExporter(config=settings)  # type: ignore[no-untyped-call]
@@ -107,7 +111,8 @@ class _Pages:
             "nbgrader": {"student": place.student, "late_penalty": 0},
         }
         if known is not None and known.graded is None:
-            resources["feedback"] = Feedback(place.assignment, [])
+            known_as = self._manifest.get(place.assignment)
+            resources["feedback"] = Feedback(known_as.title if known_as else place.assignment, [])
             resources["has_no_score"] = True
         else:
             self._read_grades(place, resources)
