@@ -47,7 +47,7 @@ SECRETS = {
     "password-of-the-home": "the grader's home folder",
     "note-of-the-course": "the course folder",
 }
-LIMIT_S = 300
+LIMIT_S = 900
 # What a grader may write to an instructor's terminal about a class, whatever its learners print.
 LOG_BYTES = 20_000
 
