@@ -20,6 +20,8 @@ from nbgrader.coursedir import CourseDirectory
 from autograder.notebooks.problems import AuthorError
 from autograder.release.releasing import read_config
 
+_EXCEPTION = r"^ *((?:\w+\.)*\w+(?:Error|Exception|Refused|Entry): .+)$"
+
 
 class Course:
     """One course folder, its nbgrader settings, and where its files are."""
@@ -98,6 +100,8 @@ def _run(step: Callable[..., dict[str, Any]], *arguments: str) -> dict[str, Any]
 
 def _last_words(found: dict[str, Any]) -> str:
     """The exception that ended a step of nbgrader, without its traceback."""
-    log = found.get("log", "") or found["error"]
-    exceptions = re.findall(r"^ *((?:\w+\.)*\w+(?:Error|Exception|Refused|Entry): .+)$", log, re.M)
-    return str(exceptions[-1] if exceptions else log.strip())
+    log, error = found.get("log", ""), found["error"]
+    for text in (log, error):
+        if exceptions := re.findall(_EXCEPTION, text, re.MULTILINE):
+            return str(exceptions[-1])
+    return str(log or error).strip()

@@ -15,17 +15,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from nbconvert.exporters import HTMLExporter
 
 from autograder.checks.findings import CheckFailure, Finding
 from autograder.grading.course import Course, autograde, register, write_feedback
 from autograder.grading.feedback import make_feedback
 from autograder.grading.grading import grade_class
 from autograder.grading.hidden import HiddenText
+from autograder.grading.pages.exporter import safe_html
 from autograder.grading.pages.settings import inline_code, sanitised
 from autograder.grading.pages.writing import write_pages
 from autograder.grading.record import read_journal
 from autograder.grading.results import read_results
 from autograder.grading.told import told_by_answer, told_by_test
+from autograder.plugins.formgrader import Harmless
 from autograder.release.releasing import CONFIG, release
 from autograder.reports.misconceptions import count_misconceptions
 from autograder.reports.stock import make_stock_copy
@@ -343,6 +346,27 @@ def test_an_emptied_answer_keeps_its_points_on_the_page():
 
 def test_text_of_a_finding_is_escaped_before_its_names_become_code():
     assert inline_code("`a<b` & c") == "<code>a&lt;b</code> &amp; c"
+
+
+def test_a_heading_of_a_learner_makes_no_link_of_what_follows():
+    page = safe_html("### Mine\n\nText, [a link](https://a.b) and [no link](javascript:alert(1))")
+
+    assert page == (
+        '<h3>Mine</h3>\n<p>Text, <a href="https://a.b">a link</a> and <a>no link</a></p>\n'
+    )
+
+
+def test_what_formgrader_renders_once_more_stays_as_it_was_cleaned():
+    source = "# *Mine*\n\n```\na * b * c\n\n<b>\n```\n\n<img src=x onerror=alert(1)>\n\n$a_1 * a_2$"
+    cell = markdown(source)
+
+    cell, _ = Harmless().preprocess_cell(cell, {}, 0)
+    again = HTMLExporter().markdown2html({}, cell.source)
+
+    assert cell.source.count("\n") == 0
+    assert again.strip() == cell.source
+    assert "onerror" not in again and "&lt;b&gt;" in again
+    assert "<em>Mine</em>" in again and "$a_1 * a_2$" in again
 
 
 def test_links_that_lead_nowhere_from_a_page_lose_their_target():

@@ -47,5 +47,5 @@ def coloured(source: str) -> str:
 @lru_cache(_REMEMBERED)
 def safe_html(markdown: str) -> Markup:
     """Markdown as HTML that may stand on a page."""
-    renderer = IPythonRenderer(escape=False, anchor_link_text="")
+    renderer = IPythonRenderer(escape=False, exclude_anchor_links=True)
     return sanitised(str(MarkdownWithMath(renderer=renderer).render(markdown)))
