@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 from nbconvert.exporters import HTMLExporter
+from nbconvert.exporters.exporter import ResourcesDict
 
 from autograder.checks.findings import CheckFailure, Finding
 from autograder.grading.course import Course, autograde, register, write_feedback
@@ -360,7 +361,7 @@ def test_what_formgrader_renders_once_more_stays_as_it_was_cleaned():
     source = "# *Mine*\n\n```\na * b * c\n\n<b>\n```\n\n<img src=x onerror=alert(1)>\n\n$a_1 * a_2$"
     cell = markdown(source)
 
-    cell, _ = Harmless().preprocess_cell(cell, {}, 0)
+    cell, _ = Harmless().preprocess_cell(cell, ResourcesDict(), 0)
     again = HTMLExporter().markdown2html({}, cell.source)
 
     assert cell.source.count("\n") == 0
