@@ -100,7 +100,7 @@ def failure_of(
     whose = f"Your code raised an exception in {call}." if theirs else _ours(call)
     line = f"line {error['line_number']} of your cell: {error['line']}" if theirs else None
     recognised = _meant(error, means) or _recognised(error)
-    made = error["made_on_cpu"] if recognised == "devices-mixed" else ()
+    made = error["made_on_cpu"] if recognised == "devices-mixed" and _met_the_cpu(error) else ()
     return CheckFailure(
         Finding(
             whose,
@@ -111,6 +111,11 @@ def failure_of(
             misconception="made-on-the-cpu" if made else recognised,
         )
     )
+
+
+def _met_the_cpu(error: Mapping[str, Any]) -> bool:
+    """Whether one of the devices that met was the CPU, and not two others."""
+    return "cpu" in error["message"].replace("either on cpu", "")
 
 
 def _ours(call: str) -> str:

@@ -25,6 +25,8 @@ FACTORIES: frozenset[Callable[..., Any]] = frozenset(
     )
 )  # fmt: skip
 
+MOVES: frozenset[Callable[..., Any]] = frozenset({Tensor.cpu, Tensor.to})
+
 # Devices beside the CPU and CUDA that tests may use; whoever makes one adds it.
 _second_devices: list[torch.device] = []
 # The devices the draw under way has been through, the last one being in use.
@@ -71,6 +73,7 @@ class _NoteFactories(TorchFunctionMode):
         super().__init__()
         self._function = function
         self.lines: list[str] = []
+        self.moved = False
 
     def __torch_function__(
         self, func: Any, types: Any, args: Any = (), kwargs: dict[str, Any] | None = None
@@ -79,6 +82,9 @@ class _NoteFactories(TorchFunctionMode):
         if func in FACTORIES and isinstance(made, Tensor) and made.device.type == "cpu":
             if (line := self._learners_line()) and line not in self.lines:
                 self.lines.append(line)
+        elif func in MOVES and isinstance(made, Tensor) and made.device.type == "cpu":
+            if args[0].device.type != "cpu" and self._learners_line():
+                self.moved = True
         return made
 
     def _learners_line(self) -> str | None:
@@ -95,10 +101,15 @@ class _NoteFactories(TorchFunctionMode):
 
 @contextmanager
 def noting_cpu_tensors(function: FunctionType, arguments: dict[str, Any]) -> Iterator[list[str]]:
-    """The learner's lines that make tensors on the CPU, while an argument lives elsewhere."""
+    """The learner's lines that make tensors on the CPU, while an argument lives elsewhere.
+
+    None if the learner moved a tensor to the CPU: then those lines need not be the cause.
+    """
     tensors = [value for value in arguments.values() if isinstance(value, Tensor)]
     if all(tensor.device.type == "cpu" for tensor in tensors):
         yield []
         return
     with _NoteFactories(function) as noted:
         yield noted.lines
+    if noted.moved:
+        noted.lines.clear()

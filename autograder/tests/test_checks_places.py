@@ -58,7 +58,7 @@ def test_an_error_about_mixed_devices_names_the_line_that_made_the_tensor():
         "def shift(x):\n"
         "    start = torch.ones(3)\n"
         "    if x.is_meta:\n"
-        "        raise RuntimeError('Expected all tensors to be on the same device, but found')\n"
+        "        raise RuntimeError('Expected all tensors to be on the same device, cpu, meta')\n"
         "    return x + start\n"
     )
 
@@ -76,6 +76,30 @@ def test_mixed_devices_without_a_tensor_made_there_are_named_as_such():
     )
 
     assert finding.misconception == "devices-mixed"
+
+
+def test_a_tensor_made_on_the_cpu_is_not_blamed_if_two_other_devices_met():
+    finding = finding_on_the_second_device(
+        "def shift(x):\n"
+        "    rows = torch.arange(3)\n"
+        "    if x.is_meta:\n"
+        "        raise RuntimeError('indices should be either on cpu or on the same device as"
+        " the indexed tensor (sim:0)')\n"
+        "    return x + 1 + 0 * rows\n"
+    )
+
+    assert (finding.misconception, finding.seen) == ("devices-mixed", None)
+
+
+def test_a_tensor_made_on_the_cpu_is_not_blamed_if_the_input_was_moved_there(monkeypatch):
+    # A meta tensor has no numbers that could be moved, so this function stands for a move.
+    monkeypatch.setattr(places, "MOVES", frozenset({torch.zeros_like}))
+    finding = finding_on_the_second_device(
+        "def shift(x):\n    here = torch.zeros_like(x, device='cpu') if x.is_meta else x\n"
+        "    return here + torch.ones(3)\n"
+    )
+
+    assert (finding.misconception, finding.where) == (None, None)
 
 
 def test_a_result_moved_to_the_cpu_is_not_called_a_new_tensor():

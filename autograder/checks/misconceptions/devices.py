@@ -70,6 +70,12 @@ ENTRIES = [
         "From a device to NumPy",
     ),
     Misconception(
+        "waited-after-each",
+        "each call was waited for, so the device had nothing to do in between",
+        "wait once, after the last call",
+        "A GPU works asynchronously",
+    ),
+    Misconception(
         "timed-without-waiting",
         "the clock was stopped while work was still in the queue",
         "wait before you start the clock and before you stop it",

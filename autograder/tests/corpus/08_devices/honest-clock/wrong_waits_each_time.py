@@ -1,6 +1,6 @@
 # title: waits after each call
-# fails: honest-clock-test [no diagnosis]
-# fails: honest-clock-hidden [no diagnosis]
+# fails: honest-clock-test [waited-after-each]
+# fails: honest-clock-hidden [waited-after-each]
 
 
 def seconds_each(work, wait, clock, repeat):

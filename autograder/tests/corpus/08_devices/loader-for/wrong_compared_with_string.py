@@ -1,6 +1,6 @@
 # title: compares the device with a string
-# fails: loader-for-test [no diagnosis]
-# fails: loader-for-hidden [no diagnosis]
+# fails: loader-for-test [device-compared-whole]
+# fails: loader-for-hidden [device-compared-whole]
 
 
 def loader_for(data, batch_size, device):
