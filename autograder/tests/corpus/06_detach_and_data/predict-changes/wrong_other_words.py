@@ -1,5 +1,6 @@
 # title: writes what the gradient would be
 # fails: predict-changes-test [no diagnosis]
+# fails: predict-changes-hidden [no diagnosis]
 
 predictions = {
     "a": "right",

@@ -1,4 +1,5 @@
-# title: looks at what the node has saved
+# title: looked at what the last node has saved
+# fails: what-is-saved-hidden [no diagnosis]
 
 
 def what_is_saved(operation, values):

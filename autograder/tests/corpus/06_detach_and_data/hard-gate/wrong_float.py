@@ -1,0 +1,7 @@
+# title: always float32
+# fails: hard-gate-hidden [no diagnosis]
+
+def hard_gate(scores):
+    soft = torch.sigmoid(scores)
+    hard = (scores > 0).float()
+    return (soft + (hard - soft).detach()).float()

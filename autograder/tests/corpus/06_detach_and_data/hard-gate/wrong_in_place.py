@@ -1,0 +1,8 @@
+# title: wrote into the soft values
+# fails: hard-gate-test [saved-value-changed]
+# fails: hard-gate-hidden [saved-value-changed]
+
+def hard_gate(scores):
+    soft = torch.sigmoid(scores)
+    soft.detach().copy_((scores > 0).to(scores.dtype))
+    return soft

@@ -1,0 +1,7 @@
+# title: straight through
+# fails: hard-gate-test [soft-part-is-the-input]
+# fails: hard-gate-hidden [soft-part-is-the-input]
+
+def hard_gate(scores):
+    hard = (scores > 0).to(scores.dtype)
+    return scores + (hard - scores).detach()

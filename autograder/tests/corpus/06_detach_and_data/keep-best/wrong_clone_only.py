@@ -1,0 +1,14 @@
+# title: cloned only
+# fails: keep-best-test [history-kept]
+# fails: keep-best-hidden [history-kept]
+
+def keep_best(w, loss_of, lr, steps):
+    record = float("inf")
+    for _ in range(steps):
+        error = loss_of(w)
+        if error.item() < record:
+            record, winner = error.item(), w.clone()
+        gradient = torch.autograd.grad(error, w)[0]
+        with torch.no_grad():
+            w -= lr * gradient
+    return winner

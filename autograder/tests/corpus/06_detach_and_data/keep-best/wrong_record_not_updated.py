@@ -1,0 +1,14 @@
+# title: never lowered the record
+# fails: keep-best-test [no diagnosis]
+# fails: keep-best-hidden [no diagnosis]
+
+def keep_best(w, loss_of, lr, steps):
+    record = float("inf")
+    for _ in range(steps):
+        error = loss_of(w)
+        if error.item() < record:
+            winner = w.detach().clone()
+        gradient = torch.autograd.grad(error, w)[0]
+        with torch.no_grad():
+            w -= lr * gradient
+    return winner

@@ -1,0 +1,16 @@
+# title: put the best back into w
+# fails: keep-best-test [no diagnosis]
+# fails: keep-best-hidden [no diagnosis]
+
+def keep_best(w, loss_of, lr, steps):
+    record = float("inf")
+    for _ in range(steps):
+        error = loss_of(w)
+        if error.item() < record:
+            record, winner = error.item(), w.detach().clone()
+        gradient = torch.autograd.grad(error, w)[0]
+        with torch.no_grad():
+            w -= lr * gradient
+    with torch.no_grad():
+        w.copy_(winner)
+    return winner

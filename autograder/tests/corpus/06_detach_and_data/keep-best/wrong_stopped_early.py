@@ -1,0 +1,15 @@
+# title: stopped when the loss grew
+# fails: keep-best-test [no diagnosis]
+# fails: keep-best-hidden [no diagnosis]
+
+def keep_best(w, loss_of, lr, steps):
+    record = float("inf")
+    for _ in range(steps):
+        error = loss_of(w)
+        if error.item() >= record:
+            break
+        record, winner = error.item(), w.detach().clone()
+        gradient = torch.autograd.grad(error, w)[0]
+        with torch.no_grad():
+            w -= lr * gradient
+    return winner

@@ -1,0 +1,9 @@
+# title: silenced by .data
+# fails: smooth-test [graph-cut]
+# fails: smooth-hidden [graph-cut]
+
+def smooth(x, w):
+    h = x.clone()
+    for i in range(1, len(x)):
+        h.data[i] = w * h[i - 1] + (1 - w) * x[i]
+    return h

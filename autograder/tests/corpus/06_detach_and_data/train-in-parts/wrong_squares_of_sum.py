@@ -1,0 +1,14 @@
+# title: squared the sum
+# fails: train-in-parts-test [no diagnosis]
+# fails: train-in-parts-test-state [no diagnosis]
+# fails: train-in-parts-hidden [no diagnosis]
+
+def gradients_in_parts(step, h, inputs, goals, k):
+    for begin in range(0, len(inputs), k):
+        total = 0.0
+        for x, goal in zip(inputs[begin : begin + k], goals[begin : begin + k]):
+            h = step(h, x)
+            total = total + (h - goal)
+        (total**2).backward()
+        h = h.detach()
+    return h

@@ -1,0 +1,6 @@
+# title: numpy by force, and a copy
+
+def values_for_plot(y, hidden):
+    values = y.numpy(force=True).copy()
+    values[hidden] = 0
+    return values

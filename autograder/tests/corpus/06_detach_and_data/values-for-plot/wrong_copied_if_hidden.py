@@ -1,0 +1,8 @@
+# title: copied only if there is something to hide
+# fails: values-for-plot-hidden [numpy-write-unseen]
+
+def values_for_plot(y, hidden):
+    values = y.detach()
+    if hidden.any():
+        values = values.masked_fill(hidden, 0)
+    return values.numpy()

@@ -1,0 +1,6 @@
+# title: left the hidden ones out
+# fails: values-for-plot-test [no diagnosis]
+# fails: values-for-plot-hidden [no diagnosis]
+
+def values_for_plot(y, hidden):
+    return y.detach()[~hidden].numpy()

@@ -1,0 +1,16 @@
+# title: changed the values given
+# fails: what-is-saved-test [no diagnosis]
+# fails: what-is-saved-hidden [no diagnosis]
+
+def what_is_saved(operation, values):
+    def is_saved(which):
+        x = values.detach().requires_grad_()
+        y = operation(x)
+        [x, y][which].detach().add_(1)
+        try:
+            y.sum().backward()
+        except RuntimeError:
+            return True
+        return False
+
+    return is_saved(0), is_saved(1)
