@@ -5,9 +5,9 @@
 def keep_best(w, loss_of, lr, steps):
     record = float("inf")
     for _ in range(steps):
-        error = loss_of(w)
-        if error.item() < record:
-            record, winner = error.item(), w.detach()
-        gradient = torch.autograd.grad(error, w)[0]
+        found = loss_of(w)
+        if found.item() < record:
+            record, winner = found.item(), w.detach()
+        gradient = torch.autograd.grad(found, w)[0]
         w = (w - lr * gradient).detach().requires_grad_()
     return winner
