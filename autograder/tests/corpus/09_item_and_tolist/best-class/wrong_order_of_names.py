@@ -1,0 +1,4 @@
+# title: relied on the order of the dictionary
+# fails: best-class-hidden [no diagnosis]
+def best_class(scores, names):
+    return list(names.values())[int(scores.argmax())], scores.max().item()
