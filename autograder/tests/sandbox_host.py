@@ -19,6 +19,7 @@ from typing import Any
 
 import torch  # noqa: F401  # as the process has that grades
 
+import autograder
 from autograder.grading.sandbox import (
     CannotLock,
     Level,
@@ -36,8 +37,10 @@ SETTINGS = json.loads(sys.argv[1])
 
 
 def main() -> None:
+    if os.geteuid() == 0 and (SETTINGS["as_nobody"] or SETTINGS["macos"]):
+        for path in (sys.base_prefix, Path(autograder.__file__).parents[1], sys.prefix):
+            let_nobody_in(Path(path).resolve())
     if SETTINGS["as_nobody"]:
-        let_nobody_in(Path(sys.base_prefix))
         _privileges.step_down()
     if SETTINGS["refused"]:
         refuse(SETTINGS["refused"])

@@ -382,6 +382,8 @@ def hanging(project: Path) -> Iterator[subprocess.Popen[str]]:
         stdout=subprocess.DEVNULL,
         text=True,
         start_new_session=True,
+        # Where the tests run in the background, the shell made them deaf to Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         wait_until((project / "reached").exists)
