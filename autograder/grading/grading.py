@@ -205,5 +205,6 @@ def grade_one(engine: Engine, root: Path, task: Task) -> Outcome:
     except AuthorError as error:
         return replace(nothing, detail=str(error))
     except Exception as error:
-        traceback.print_exc()
+        if not engine.closed:  # closed under us, by Ctrl-C: nobody waits for this outcome
+            traceback.print_exc()
         return replace(nothing, detail=f"a fault of the grader: {type(error).__name__}: {error}")

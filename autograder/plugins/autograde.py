@@ -61,6 +61,8 @@ def _grade(converter: Autograde, *, trust: bool) -> None:
     root = Path(converter.coursedir.root)
     wanted = sorted(_submissions(converter))
     converter.log.info("Grading %d submissions", len(wanted))
+    if not wanted:  # no names would mean everything
+        return
     try:
         outcomes = grade_class(
             root,

@@ -1,6 +1,6 @@
 """What grading cannot cost less than: import torch, fork, run the cells, judge. No bookkeeping.
 
-python -m autograder.reports.floor COURSE
+python -m autograder.reports.floor COURSE JOBS
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ from autograder.grading.sandbox import strongest_level
 def main(root: Path, jobs: int) -> None:
     """Run and judge every submission of the course in ``root``, and forget what came of it."""
     submissions = submissions_in(root)
-    assignments = {s.assignment: None for s in submissions}
-    known = {name: read_assignment(root, name) for name in assignments}
+    known = {name: read_assignment(root, name) for name in {s.assignment for s in submissions}}
     with Engine(strongest_level(), hidden=[root]) as engine, ThreadPoolExecutor(jobs) as pool:
         grading = []
         for submission in submissions:

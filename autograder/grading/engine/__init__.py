@@ -1,10 +1,10 @@
 """Running and judging one submission: learner's code in one process, tests in another.
 
-Engine.grade(assignment, rebuilt, ...) -> Outcome
-  ├─ session   one judge, a runner at a time, the clock
-  ├─ processes/warm   where judges and runners are forked from
-  ├─ judge     leads; runs the test cells          (never meets learner's code)
-  └─ runner    runs cells and probes, locked in    (never meets a hidden test)
+    engine           rebuilt submission -> outcome
+      session        one judge, a runner at a time, the clock
+      processes      the driver's end of `warm`, which judges and runners are forked from
+    judge            leads; runs the test cells          (never meets learner's code)
+    runner           runs cells and probes, locked in    (never meets a hidden test)
 
 Nothing is imported here: the warm process needs other parts of this package than the driver.
 """

@@ -44,6 +44,7 @@ class Engine:
         self._stems: dict[str, tuple[Stem, Stem]] = {}
         self._lock = threading.Lock()
         self._imported = False
+        self.closed = False
 
     def __enter__(self) -> Engine:
         return self
@@ -52,7 +53,8 @@ class Engine:
         self.close()
 
     def close(self) -> None:
-        """End every process."""
+        """End every process; what is being graded in another thread fails."""
+        self.closed = True
         for stems in self._stems.values():
             for stem in stems:
                 stem.close()

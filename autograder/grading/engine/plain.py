@@ -41,8 +41,7 @@ def run_plain_test(request: dict[str, Any], namespace: dict[str, Any]) -> bytes:
     """Run a test cell in ``namespace``; report its marks, its exception and its last value."""
     mark = f"_mark_{secrets.token_hex(8)}"
     marks: list[int] = []
-    tree = ast.parse(request["source"], request["name"])
-    value = tree.body.pop().value if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    tree, last = split(request["source"], request["name"])
     tree.body = [part for n, old in enumerate(tree.body) for part in (old, _call(mark, n, old))]
     code = compile(tree, request["name"], "exec")
     error: BaseException | None = None
@@ -50,8 +49,8 @@ def run_plain_test(request: dict[str, Any], namespace: dict[str, Any]) -> bytes:
     namespace[mark] = marks.append
     try:
         exec(code, namespace)
-        if value is not None:
-            score = eval(compile(ast.Expression(value), request["name"], "eval"), namespace)
+        if last is not None:
+            score = eval(compile(last, request["name"], "eval"), namespace)
     except BaseException as raised:
         error = raised
     finally:
@@ -61,8 +60,16 @@ def run_plain_test(request: dict[str, Any], namespace: dict[str, Any]) -> bytes:
 
 def marks_wanted(source: str) -> list[int]:
     """The marks of a run that reached the end."""
-    body = ast.parse(source).body
-    return list(range(len(body) - bool(body and isinstance(body[-1], ast.Expr))))
+    return list(range(len(split(source, "")[0].body)))
+
+
+def split(source: str, name: str) -> tuple[ast.Module, ast.Expression | None]:
+    """The statements of a cell, and the expression it ends in, whose value may be a score."""
+    tree = ast.parse(source, name)
+    if not (tree.body and isinstance(last := tree.body[-1], ast.Expr)):
+        return tree, None
+    del tree.body[-1]
+    return tree, ast.Expression(last.value)
 
 
 def _call(mark: str, number: int, after: ast.stmt) -> ast.stmt:

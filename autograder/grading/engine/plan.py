@@ -10,6 +10,8 @@ from autograder.grading.rebuild import Rebuilt
 from autograder.notebooks.roles import CellView, Role
 
 Cell = dict[str, Any]
+# The limits that a judge itself keeps.
+_FOR_JUDGES = ("cell_s", "scratch_s", "reply_bytes")
 
 
 def first_given(cells: Sequence[CellView]) -> list[CellView]:
@@ -80,7 +82,7 @@ def job_for_judge(
                     "answer_index": answer.index if answer else -1,
                 }
             )
-    limits = {name: getattr(assignment.limits, name) for name in FOR_JUDGES}
+    limits = {name: getattr(assignment.limits, name) for name in _FOR_JUDGES}
     return {
         "seed": seed,
         "tests": tests,
@@ -89,9 +91,6 @@ def job_for_judge(
         "has_scratch": any(is_scratch(rebuilt, view.index) and view.is_code for view in views),
         "limits": limits,
     }
-
-
-FOR_JUDGES = ("cell_s", "scratch_s", "reply_bytes")
 
 
 def is_scratch(rebuilt: Rebuilt, index: int) -> bool:

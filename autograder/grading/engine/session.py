@@ -17,6 +17,8 @@ from autograder.release.limits import Limits
 _LENGTH = struct.Struct("<Q")
 # What outputs weigh as JSON at most: escapes, and a few names around each.
 _JSON_FACTOR = 8
+# The limits that a runner itself keeps.
+_FOR_RUNNERS = ("cell_s", "scratch_s", "output_bytes")
 
 
 class RanTooLong(Exception):
@@ -110,16 +112,12 @@ class Session:
             number, inbox = self._runner
             inbox.line.close()
             self._runner = None
-            self._ended = number
             self._runners.end_child(number)
 
     def _end_runner(self) -> None:
         if self._runner is not None:
             self._read_outputs()
             self._stop_listening()
-
-
-_FOR_RUNNERS = ("cell_s", "scratch_s", "output_bytes")
 
 
 class Inbox:

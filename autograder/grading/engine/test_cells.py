@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
@@ -18,6 +17,7 @@ from autograder.grading.engine.plain import (
     is_two_halved,
     marks_wanted,
     plain_request,
+    split,
 )
 from autograder.grading.engine.runner import remember_source
 from autograder.grading.engine.verdicts import damaged, failed, passed, unjudged
@@ -139,9 +139,6 @@ def python_of(source: str) -> str:
 
 
 def _compiled(source: str, name: str) -> tuple[CodeType, CodeType | None]:
-    tree = ast.parse(source, name)
-    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    tree, last = split(source, name)
     body = compile(tree, name, "exec")
-    if not isinstance(last, ast.Expr):
-        return body, None
-    return body, compile(ast.Expression(last.value), name, "eval")
+    return body, None if last is None else compile(last, name, "eval")
