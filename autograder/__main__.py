@@ -1,7 +1,5 @@
 """``python -m autograder COMMAND``."""
 
-import sys
+from autograder.cli import program
 
-from autograder.cli import main
-
-sys.exit(main())
+program()

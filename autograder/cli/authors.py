@@ -70,8 +70,7 @@ def untext(args: argparse.Namespace, root: Path) -> int:
 
 
 def run(args: argparse.Namespace, root: Path) -> int:
-    from autograder.notebooks.canonical import Kind
-    from autograder.notebooks.layout import kind_of, lesson_paths
+    from autograder.notebooks.layout import Kind, kind_of, lesson_paths
     from autograder.notebooks.problems import AuthorError
     from autograder.notebooks.running import run_notebook
 

@@ -22,10 +22,13 @@ def demo(args: argparse.Namespace, root: Path) -> int:
 
 
 def grade(args: argparse.Namespace, root: Path) -> int:
-    from autograder.grading.grading import describe, grade_class, safe_level
-    from autograder.grading.outcome import Status
+    from autograder.grading.engine.processes import Warm
 
-    with _progress("submission") as (report, say):
+    with Warm() as warm, _progress("submission") as (report, say):
+        # Not sooner: a second passes with imports, which both processes have then in common.
+        from autograder.grading.grading import describe, grade_class, safe_level
+        from autograder.grading.outcome import Status
+
         outcomes = grade_class(
             root,
             names=args.names,
@@ -35,6 +38,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             trust=args.trust_submissions,
             say=say,
             report=report,
+            warm=warm,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
     return FAILED if any(outcome.status is Status.NOT_GRADED for outcome in outcomes) else OK

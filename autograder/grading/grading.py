@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import queue
 import threading
+import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeVar
 
 from autograder.grading.assignment import Assignment, read_assignment
 from autograder.grading.engine.engine import Engine
+from autograder.grading.engine.processes import Warm
 from autograder.grading.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
@@ -22,8 +26,11 @@ from autograder.grading.sandbox import Level, strongest_level
 from autograder.notebooks.problems import AuthorError
 from autograder.release.manifest import read_manifest
 
+_T = TypeVar("_T")
 Report = Callable[[int, int], None]
 _QUEUED = 16  # outcomes hold whole notebooks; no more of them wait for the writer
+# Outcomes that are recorded together, for that costs half; and how long the first of them waits.
+_TOGETHER, _WAIT_S = 8, 0.2
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,7 @@ def grade_class(
     trust: bool = False,
     say: Callable[[str], None] = print,
     report: Report | None = None,
+    warm: Warm | None = None,
 ) -> list[Outcome]:
     """Grade what was handed in to the course in ``root``; one outcome for each, recorded.
 
@@ -55,6 +63,7 @@ def grade_class(
         trust: grade even where submissions cannot be locked in.
         say: told what an instructor should know meanwhile.
         report: told how many of how many are done.
+        warm: a process that was started already, to fork from.
 
     Returns:
         The outcomes without their notebooks, in the order of students and assignments.
@@ -67,7 +76,7 @@ def grade_class(
     _require_handed_in(found, names, students)
     assignments = _read_assignments(root, {s.assignment for s in found}, names)
     with (
-        Engine(level, hidden=[root]) as engine,
+        Engine(level, hidden=[root], warm=warm) as engine,
         Recorder(root, list(assignments.values()), say=say) as recorder,
     ):
         wanted = [
@@ -156,7 +165,7 @@ def _require_handed_in(
 def _graded(
     engine: Engine, root: Path, tasks: Sequence[Task], jobs: int
 ) -> Iterator[list[Outcome]]:
-    """The outcomes of ``tasks`` as they come, those together that are there at one time."""
+    """The outcomes of ``tasks`` as they come, a few at a time."""
     waiting: queue.SimpleQueue[Task] = queue.SimpleQueue()
     for task in tasks:
         waiting.put(task)
@@ -181,9 +190,7 @@ def _graded(
     try:
         left = len(tasks)
         while left:
-            found = [done.get()]
-            while not done.empty():
-                found.append(done.get())
+            found = _several(done, min(left, _TOGETHER))
             left -= len(found)
             yield [each for each in found if isinstance(each, Outcome)]
             for each in found:
@@ -191,6 +198,16 @@ def _graded(
                     raise each
     finally:
         stopped.set()
+
+
+def _several(line: queue.Queue[_T], most: int) -> list[_T]:
+    """What comes first out of ``line``, and up to ``most`` in all if they come soon."""
+    found = [line.get()]
+    ends = time.monotonic() + _WAIT_S
+    with suppress(queue.Empty):
+        while len(found) < most:
+            found.append(line.get(timeout=max(ends - time.monotonic(), 0)))
+    return found
 
 
 def grade_one(engine: Engine, root: Path, task: Task) -> Outcome:

@@ -13,7 +13,6 @@ Every transformation, in order:
 
 from __future__ import annotations
 
-import enum
 import hashlib
 import io
 import json
@@ -23,6 +22,7 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
+from autograder.notebooks.layout import Kind
 from autograder.notebooks.outputs import settle_outputs
 from autograder.notebooks.problems import AuthorError, Problem
 from autograder.notebooks.roles import Role, role_of
@@ -40,13 +40,6 @@ JUPYTER_METADATA = frozenset({"source_hidden", "outputs_hidden"})
 GRADER_METADATA = frozenset(
     {"grade", "grade_id", "locked", "points", "schema_version", "solution", "task"}
 )
-
-
-class Kind(enum.Enum):
-    """What a notebook is for: it decides whether outputs are stored."""
-
-    LESSON = "lesson"
-    SOLUTION = "solution"
 
 
 def read_notebook(path: Path) -> NotebookNode:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import enum
 from pathlib import Path
 
-from autograder.notebooks.canonical import Kind
 from autograder.notebooks.problems import AuthorError
 
 LESSONS = "course"
 SOLUTIONS = "solutions"
 EXERCISES = "exercises"
 MANIFEST = "assignments.toml"
+
+
+class Kind(enum.Enum):
+    """What a notebook is for: it decides whether outputs are stored."""
+
+    LESSON = "lesson"
+    SOLUTION = "solution"
 
 
 def find_root(start: Path) -> Path:

@@ -11,7 +11,8 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import Kind, read_notebook, write_notebook
+from autograder.notebooks.canonical import read_notebook, write_notebook
+from autograder.notebooks.layout import Kind
 from autograder.notebooks.problems import AuthorError
 
 # Matplotlib puts the date and random ids into every SVG unless it is told these.

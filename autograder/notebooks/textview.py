@@ -20,8 +20,8 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import Kind, canonical_text, read_notebook, write_notebook
-from autograder.notebooks.layout import kind_of, relative, source_paths
+from autograder.notebooks.canonical import canonical_text, read_notebook, write_notebook
+from autograder.notebooks.layout import Kind, kind_of, relative, source_paths
 from autograder.notebooks.problems import AuthorError, Problem
 
 TEXTS = ".text"

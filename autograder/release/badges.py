@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.notebooks.canonical import Kind, read_notebook, write_notebook
-from autograder.notebooks.layout import EXERCISES, lesson_paths, relative, solution_paths
+from autograder.notebooks.canonical import read_notebook, write_notebook
+from autograder.notebooks.layout import EXERCISES, Kind, lesson_paths, relative, solution_paths
 from autograder.notebooks.problems import AuthorError, Problem
 
 START_PAGE = "course/00_start_here.ipynb"

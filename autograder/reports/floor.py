@@ -9,26 +9,29 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from autograder.grading.assignment import read_assignment
-from autograder.grading.engine.engine import Engine
-from autograder.grading.grading import submissions_in
-from autograder.grading.rebuild import rebuild
-from autograder.grading.sandbox import strongest_level
+from autograder.notebooks.imports import leave_out_slow_imports
 
 
 def main(root: Path, jobs: int) -> None:
     """Run and judge every submission of the course in ``root``, and forget what came of it."""
+    leave_out_slow_imports()
+    from autograder.grading.assignment import read_assignment
+    from autograder.grading.engine.engine import Engine
+    from autograder.grading.grading import submissions_in
+    from autograder.grading.outcome import Submission
+    from autograder.grading.rebuild import rebuild
+    from autograder.grading.sandbox import strongest_level
+
     submissions = submissions_in(root)
     known = {name: read_assignment(root, name) for name in {s.assignment for s in submissions}}
+
+    def grade(submission: Submission) -> None:
+        folder = root / "work" / "submitted" / submission.student / submission.assignment
+        assignment = known[submission.assignment]
+        engine.grade(assignment, rebuild(assignment, folder), submission, seed="floor")
+
     with Engine(strongest_level(), hidden=[root]) as engine, ThreadPoolExecutor(jobs) as pool:
-        grading = []
-        for submission in submissions:
-            folder = root / "work" / "submitted" / submission.student / submission.assignment
-            assignment = known[submission.assignment]
-            rebuilt = rebuild(assignment, folder)
-            grading.append(pool.submit(engine.grade, assignment, rebuilt, submission, seed="floor"))
-        for one in grading:
-            one.result()
+        list(pool.map(grade, submissions))
 
 
 if __name__ == "__main__":

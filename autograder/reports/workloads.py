@@ -10,8 +10,8 @@ from pathlib import Path
 from nbformat import NotebookNode
 
 from autograder.grading.made_up import Unit, hand_in, read_unit
-from autograder.notebooks.canonical import Kind, read_notebook, write_notebook
-from autograder.notebooks.layout import EXERCISES, LESSONS, MANIFEST, SOLUTIONS
+from autograder.notebooks.canonical import read_notebook, write_notebook
+from autograder.notebooks.layout import EXERCISES, LESSONS, MANIFEST, SOLUTIONS, Kind
 from autograder.notebooks.roles import Role, read_roles
 from autograder.release.corpus import CORPUS, Answer
 from autograder.release.manifest import read_manifest

@@ -8,7 +8,8 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from autograder.notebooks.canonical import Kind, verify_canonical
+from autograder.notebooks.canonical import verify_canonical
+from autograder.notebooks.layout import Kind
 from autograder.notebooks.problems import AuthorError
 from autograder.release.badges import badges_for, read_repository, verify_badges, write_badges
 

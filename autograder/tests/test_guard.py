@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from autograder.notebooks.canonical import Kind, read_notebook, write_notebook
+from autograder.notebooks.canonical import read_notebook, write_notebook
+from autograder.notebooks.layout import Kind
 from autograder.notebooks.problems import AuthorError
 from autograder.notebooks.textview import make_texts
 from autograder.release.guarding import verify_folder, verify_markers

@@ -10,13 +10,13 @@ import pytest
 
 from autograder.notebooks.canonical import (
     KERNEL,
-    Kind,
     canonical_text,
     normalise,
     read_notebook,
     verify_canonical,
     write_notebook,
 )
+from autograder.notebooks.layout import Kind
 from autograder.notebooks.problems import AuthorError
 from autograder.tests.notebook_fixtures import (
     code,

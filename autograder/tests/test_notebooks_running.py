@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.notebooks.canonical import Kind, read_notebook, verify_canonical, write_notebook
+from autograder.notebooks.canonical import read_notebook, verify_canonical, write_notebook
+from autograder.notebooks.layout import Kind
 from autograder.notebooks.problems import AuthorError
 from autograder.notebooks.running import run_notebook
 from autograder.tests.notebook_fixtures import code, make_notebook, markdown

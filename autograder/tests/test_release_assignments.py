@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.notebooks.canonical import Kind, read_notebook, write_notebook
+from autograder.notebooks.canonical import read_notebook, write_notebook
+from autograder.notebooks.layout import Kind
 from autograder.notebooks.problems import AuthorError
 from autograder.release import releasing
 from autograder.release.manifest import read_manifest

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import Kind, read_notebook, write_notebook
+from autograder.notebooks.canonical import read_notebook, write_notebook
+from autograder.notebooks.layout import Kind
 from autograder.notebooks.problems import Problem, describe_problems
 from autograder.release import checking
 from autograder.release.checking import verify_course

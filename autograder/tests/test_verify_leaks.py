@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.notebooks.canonical import Kind, read_notebook, write_notebook
+from autograder.notebooks.canonical import read_notebook, write_notebook
+from autograder.notebooks.layout import Kind
 from autograder.release.leaks import meaningful, verify_no_leaks
 from autograder.release.manifest import read_manifest
 from autograder.release.package import wheel_texts

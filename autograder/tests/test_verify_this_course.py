@@ -6,8 +6,7 @@ import shutil
 
 import pytest
 
-from autograder.notebooks.canonical import Kind
-from autograder.notebooks.layout import source_paths
+from autograder.notebooks.layout import Kind, source_paths
 from autograder.notebooks.problems import describe_problems
 from autograder.notebooks.textview import make_texts, take_texts, text_path
 from autograder.release.checking import verify_course

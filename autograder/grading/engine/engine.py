@@ -20,7 +20,7 @@ from autograder.grading.engine.processes import Stem, Warm
 from autograder.grading.engine.session import JudgeEnded, RanTooLong, Session
 from autograder.grading.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import Rebuilt
-from autograder.grading.sandbox import Level
+from autograder.grading.sandbox import Level, find_means
 from autograder.notebooks.problems import AuthorError
 from autograder.notebooks.roles import read_roles
 
@@ -32,15 +32,18 @@ _NEEDS_SLOW_IMPORTS = re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad
 class Engine:
     """Grades submissions, several at a time if called from several threads."""
 
-    def __init__(self, level: Level, *, hidden: Sequence[Path] = ()) -> None:
+    def __init__(
+        self, level: Level, *, hidden: Sequence[Path] = (), warm: Warm | None = None
+    ) -> None:
         """Start the processes that everything is forked from.
 
         Args:
             hidden: what no learner's code may see, wherever it lies: the course.
+            warm: one that was started already; it ends with this engine.
         """
         self._level = level
         self._hidden = [str(path.resolve()) for path in hidden]
-        self._warm = Warm()
+        self._warm = warm or Warm()
         self._stems: dict[str, tuple[Stem, Stem]] = {}
         self._lock = threading.Lock()
         self._imported = False
@@ -103,6 +106,7 @@ class Engine:
             {
                 "kind": "runner",
                 "level": self._level.value,
+                "means": asdict(find_means()),
                 "hidden": self._hidden,
                 "limits": limits,
                 "given": [cell.source for cell in first_given(assignment.cells)],

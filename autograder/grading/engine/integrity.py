@@ -10,7 +10,7 @@ import builtins
 import json
 import struct
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from types import BuiltinFunctionType, FunctionType, MethodDescriptorType, WrapperDescriptorType
 from typing import Any
 
@@ -18,6 +18,8 @@ import torch
 from IPython.core.formatters import DisplayFormatter
 from IPython.core.inputtransformer2 import TransformerManager
 from IPython.core.interactiveshell import InteractiveShell
+
+from autograder.grading.engine.versions import version_of
 
 # The observing half itself is guarded down to the code of its functions.
 _OURS = ("beside", "genuine", "snapshot", "wire", "history", "places", "probe")
@@ -33,13 +35,10 @@ class Integrity:
     """What stood where, before any learner's code ran."""
 
     def __init__(self) -> None:
-        self._members = [(owner, name, _members_of(owner)) for owner, name in _guarded()]
-        self._names = [(owner, name, frozenset(vars(owner))) for owner, name in _guarded_classes()]
-        self._modules = dict(sys.modules)
-        self._builtins_now = vars(builtins)
-        self._builtins = {n: v for n, v in vars(builtins).items() if n != "_"}
-        # Taken now: the names in this module may mean something else when they are needed.
-        self._exchanged, self._put_back = _exchanged, _put_back
+        # Bound now: the names in this module may mean something else when they are needed.
+        self._restore_builtins = _KeptNames(vars(builtins), leave_out="_").restore
+        self._restore_modules = _KeptNames(sys.modules).restore
+        self._restorers = [_KeptMembers(owner, name).restore for owner, name in _guarded()]
         ours = [sys.modules[f"autograder.checks.{name}"] for name in _OURS]
         self._code = [
             (function, function.__code__, function.__defaults__, function.__kwdefaults__)
@@ -49,22 +48,9 @@ class Integrity:
     def restore(self) -> list[str]:
         """Put back everything that was replaced; the names of what that was."""
         # First of all, and without leaning on any of them: what follows needs Python's own.
-        replaced: list[str] = []
-        if not self._builtins.items() <= self._builtins_now.items():
-            replaced += self._exchanged(self._builtins, self._builtins_now)
-            self._builtins_now.update(self._builtins)
-        for owner, owner_name, members in self._members:
-            now = vars(owner)
-            for name, value in members:
-                if now.get(name) is not value:
-                    self._put_back(owner, name, value)
-                    replaced.append(f"{owner_name}.{name}")
-        for owner, owner_name, names in self._names:
-            for name in vars(owner).keys() - names:
-                # It hides what the class inherits: is_leaf of torch.Tensor, say.
-                if any(name in vars(base) for base in owner.__mro__[1:]):
-                    type.__delattr__(owner, name)
-                    replaced.append(f"{owner_name}.{name}")
+        replaced = self._restore_builtins()
+        for restore in self._restorers:
+            replaced += restore()
         for function, code, defaults, keywords in self._code:
             if function.__code__ is not code or function.__defaults__ is not defaults:
                 function.__code__, function.__defaults__ = code, defaults
@@ -74,11 +60,57 @@ class Integrity:
 
     def restore_modules(self) -> list[str]:
         """Put back the modules that were exchanged or forgotten; the names of what that was."""
-        if self._modules.items() <= sys.modules.items():
+        return [f"the module {name}" for name in self._restore_modules()]
+
+
+class _KeptNames:
+    """All names of a dictionary, but one, and what each stood for."""
+
+    def __init__(self, now: dict[str, Any], *, leave_out: str | None = None) -> None:
+        self._now = now
+        self._before = {name: value for name, value in now.items() if name != leave_out}
+        self._version = version_of(now)
+        self._seen = self._version()
+
+    def restore(self) -> list[str]:
+        """Put back what was exchanged or taken away; the names of what that was."""
+        if self._version() == self._seen:
             return []
-        lost = self._exchanged(self._modules, sys.modules)
-        sys.modules.update(self._modules)
-        return [f"the module {name}" for name in lost]
+        now, before = self._now, self._before
+        # By identity: what was put there may claim to equal anything.
+        exchanged = [name for name in before if now.get(name) is not before[name]]
+        now.update(before)
+        self._seen = self._version()
+        return exchanged
+
+
+class _KeptMembers:
+    """The guarded members of a module or class; of some classes also that there are no others."""
+
+    def __init__(self, owner: Any, name: str) -> None:
+        self._owner, self._name, self._now = owner, name, vars(owner)
+        self._members = _members_of(owner)
+        self._all_names = frozenset(vars(owner)) if owner in _inheriting() else None
+        self._version = version_of(vars(owner))
+        self._seen = self._version()
+        self._put_back = _put_back
+
+    def restore(self) -> list[str]:
+        """Put back what was replaced, take off what hides something; the names of what that was."""
+        if self._version() == self._seen:
+            return []
+        owner, now, replaced = self._owner, self._now, []
+        for name, value in self._members:
+            if now.get(name) is not value:
+                self._put_back(owner, name, value)
+                replaced.append(f"{self._name}.{name}")
+        for name in now.keys() - self._all_names if self._all_names is not None else ():
+            # It hides what the class inherits: is_leaf of torch.Tensor, say.
+            if any(name in vars(base) for base in owner.__mro__[1:]):
+                type.__delattr__(owner, name)
+                replaced.append(f"{self._name}.{name}")
+        self._seen = self._version()
+        return replaced
 
 
 def _guarded() -> Iterable[tuple[Any, str]]:
@@ -92,7 +124,7 @@ def _guarded() -> Iterable[tuple[Any, str]]:
     for name in modules:
         if name in sys.modules:
             yield sys.modules[name], name
-    yield from _guarded_classes()
+    yield from ((owner, f"{owner.__module__}.{owner.__qualname__}") for owner in _inheriting())
     for name in _OURS:
         module = sys.modules[f"autograder.checks.{name}"]
         yield module, module.__name__
@@ -101,16 +133,10 @@ def _guarded() -> Iterable[tuple[Any, str]]:
                 yield member, member.__qualname__
 
 
-def _guarded_classes() -> Iterable[tuple[type, str]]:
-    shells = (InteractiveShell, TransformerManager, DisplayFormatter)
-    for owner in (
-        torch.Tensor,
-        torch.nn.Module,
-        torch.nn.Parameter,
-        torch.autograd.Function,
-        *shells,
-    ):
-        yield owner, f"{owner.__module__}.{owner.__qualname__}"
+def _inheriting() -> tuple[type, ...]:
+    """Classes in which a new name may hide what they inherit."""
+    ours = torch.Tensor, torch.nn.Module, torch.nn.Parameter, torch.autograd.Function
+    return *ours, InteractiveShell, TransformerManager, DisplayFormatter
 
 
 def _members_of(owner: Any) -> list[tuple[str, Any]]:
@@ -133,10 +159,6 @@ def _all_functions(modules: Iterable[Any]) -> Iterable[FunctionType]:
                 inner = getattr(value, "__wrapped__", getattr(value, "fget", value))
                 if isinstance(inner, FunctionType):
                     yield inner
-
-
-def _exchanged(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
-    return [name for name in before if now.get(name) is not before[name]]
 
 
 def _put_back(owner: Any, name: str, value: Any) -> None:

@@ -49,12 +49,12 @@ class Reflection:
 
     def __init__(self, namespace: dict[str, Any]) -> None:
         self.refused: list[str] = []
-        self._namespace = namespace
+        # Now, in the process that every runner is forked from: it looks at every module.
+        self._is_theirs = _who_is_theirs(namespace)
 
     def start(self) -> None:
         """From now on refuse code of the learner's namespace, and of modules that it made."""
-        is_theirs = _who_is_theirs(self._namespace)
-        sys.addaudithook(_hook(self.refused, is_theirs))
+        sys.addaudithook(_hook(self.refused, self._is_theirs))
 
 
 def _hook(

@@ -21,7 +21,7 @@ import traceback
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import torch
 
@@ -32,11 +32,11 @@ from autograder.grading.engine.judge import Judge
 from autograder.grading.engine.runner import Runner
 from autograder.grading.engine.shell import Budget, new_shell, run_cell
 from autograder.grading.engine.test_cells import make_test_cells
-from autograder.grading.sandbox import Level, prepare
+from autograder.grading.sandbox import Level, Means, prepare
 from autograder.release.limits import Limits
 
 
-def main(descriptor: int) -> None:
+def main(descriptor: int) -> NoReturn:
     """Serve the driver behind the socket ``descriptor`` until it is gone."""
     driver = socket.socket(fileno=descriptor)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the driver's to answer
@@ -44,7 +44,7 @@ def main(descriptor: int) -> None:
     while True:
         mark, descriptors, _, _ = socket.recv_fds(driver, 1, 1)
         if not mark:
-            return
+            os._exit(0)
         if mark == b"F":
             line = socket.socket(fileno=descriptors[0])
             pid = os.fork()
@@ -107,7 +107,8 @@ def _runner_stem(job: dict[str, Any]) -> Start:
     for number, source in enumerate(job["given"], start=1):
         run_cell(shell, source, number, Budget(limits.output_bytes))
     runner = Runner(shell)
-    sandbox = prepare(level, hidden=[Path(path) for path in job["hidden"]])
+    hidden = [Path(path) for path in job["hidden"]]
+    sandbox = prepare(level, hidden=hidden, means=Means(**job["means"]))
 
     def start(lines: list[socket.socket]) -> tuple[int, Callable[[], Any]]:
         driver, judge = lines
@@ -165,7 +166,3 @@ def _reap() -> None:
             pass
     except ChildProcessError:
         pass
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]))

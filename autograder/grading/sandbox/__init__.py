@@ -15,14 +15,18 @@ from autograder.grading.sandbox.level import (
     why_not_namespaces,
 )
 from autograder.grading.sandbox.locked import CannotLock, Locked
+from autograder.grading.sandbox.means import Means
+from autograder.grading.sandbox.probing import find_means
 from autograder.grading.sandbox.stem import Stem, prepare
 
 __all__ = [
     "CannotLock",
     "Level",
     "Locked",
+    "Means",
     "Stem",
     "available_levels",
+    "find_means",
     "prepare",
     "strongest_level",
     "why_not_namespaces",

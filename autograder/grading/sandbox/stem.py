@@ -12,11 +12,18 @@ from autograder.grading.sandbox._supervised import Supervised
 from autograder.grading.sandbox._view import make_view
 from autograder.grading.sandbox.level import Level
 from autograder.grading.sandbox.locked import CannotLock, Locked
+from autograder.grading.sandbox.means import Means
 from autograder.grading.sandbox.probing import find_means
 from autograder.release.limits import Limits
 
 
-def prepare(level: Level, *, visible: Sequence[Path] = (), hidden: Sequence[Path] = ()) -> Stem:
+def prepare(
+    level: Level,
+    *,
+    visible: Sequence[Path] = (),
+    hidden: Sequence[Path] = (),
+    means: Means | None = None,
+) -> Stem:
     """Make this process one that starts locked-in children, once.
 
     Call it in a process with one thread. At the level `namespaces` it returns in a new process,
@@ -29,11 +36,12 @@ def prepare(level: Level, *, visible: Sequence[Path] = (), hidden: Sequence[Path
         visible: what children may read besides Python, its packages, `autograder.checks` and
             `autograder.lab`.
         hidden: what they may not, although it lies in a visible folder: the course.
+        means: what this machine has, if another process has found out already.
 
     Raises:
         CannotLock: the machine refused something that it allowed when it was probed.
     """
-    means = find_means()
+    means = means or find_means()
     view = make_view(visible, hidden)
     _flush()
     try:
