@@ -9,12 +9,14 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from autograder.grading.engine.processes import Warm
 from autograder.notebooks.imports import leave_out_slow_imports
 
 
 def main(root: Path, jobs: int) -> None:
     """Run and judge every submission of the course in ``root``, and forget what came of it."""
     leave_out_slow_imports()
+    warm = Warm()
     from autograder.grading.assignment import read_assignment
     from autograder.grading.engine.engine import Engine
     from autograder.grading.grading import submissions_in
@@ -30,7 +32,8 @@ def main(root: Path, jobs: int) -> None:
         assignment = known[submission.assignment]
         engine.grade(assignment, rebuild(assignment, folder), submission, seed="floor")
 
-    with Engine(strongest_level(), hidden=[root]) as engine, ThreadPoolExecutor(jobs) as pool:
+    engine = Engine(strongest_level(), hidden=[root], warm=warm)
+    with engine, ThreadPoolExecutor(jobs) as pool:
         list(pool.map(grade, submissions))
 
 

@@ -10,7 +10,7 @@ import builtins
 import json
 import struct
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from types import BuiltinFunctionType, FunctionType, MethodDescriptorType, WrapperDescriptorType
 from typing import Any
 
@@ -21,8 +21,19 @@ from IPython.core.interactiveshell import InteractiveShell
 
 from autograder.grading.engine.versions import version_of
 
-# The observing half itself is guarded down to the code of its functions.
-_OURS = ("beside", "genuine", "snapshot", "wire", "history", "places", "probe")
+# The observing half itself, and what runs it, is guarded down to the code of its functions.
+_OURS = tuple(
+    f"autograder.{name}"
+    for name in (
+        *(f"checks.{name}" for name in (
+            "beside", "genuine", "snapshot", "wire", "history", "places", "probe",
+        )),
+        *(f"grading.engine.{name}" for name in (
+            "frames", "integrity", "plain", "reflection", "runner", "settling", "shell",
+            "shell_state", "torch_state", "versions",
+        )),
+    )
+)  # fmt: skip
 # What set_default_dtype() itself exchanges.
 _CHANGES_IN_HONEST_USE = ("Storage",)
 _CALLABLES = (
@@ -39,18 +50,22 @@ class Integrity:
         self._restore_builtins = _KeptNames(vars(builtins), leave_out="_").restore
         self._restore_modules = _KeptNames(sys.modules).restore
         self._restorers = [_KeptMembers(owner, name).restore for owner, name in _guarded()]
-        ours = [sys.modules[f"autograder.checks.{name}"] for name in _OURS]
+        ours = [sys.modules[name] for name in _OURS]
         self._code = [
             (function, function.__code__, function.__defaults__, function.__kwdefaults__)
             for function in _all_functions(ours)
         ]
 
-    def restore(self) -> list[str]:
-        """Put back everything that was replaced; the names of what that was."""
+    def restore(self, *, distrust: Sequence[object] = ()) -> list[str]:
+        """Put back everything that was replaced; the names of what that was.
+
+        Args:
+            distrust: if not empty, compare every value: somebody may have written into memory.
+        """
         # First of all, and without leaning on any of them: what follows needs Python's own.
-        replaced = self._restore_builtins()
+        replaced = self._restore_builtins(distrust)
         for restore in self._restorers:
-            replaced += restore()
+            replaced += restore(distrust)
         for function, code, defaults, keywords in self._code:
             if function.__code__ is not code or function.__defaults__ is not defaults:
                 function.__code__, function.__defaults__ = code, defaults
@@ -58,9 +73,9 @@ class Integrity:
                 replaced.append(f"the code of {function.__qualname__}")
         return replaced
 
-    def restore_modules(self) -> list[str]:
+    def restore_modules(self, *, distrust: Sequence[object] = ()) -> list[str]:
         """Put back the modules that were exchanged or forgotten; the names of what that was."""
-        return [f"the module {name}" for name in self._restore_modules()]
+        return [f"the module {name}" for name in self._restore_modules(distrust)]
 
 
 class _KeptNames:
@@ -72,9 +87,9 @@ class _KeptNames:
         self._version = version_of(now)
         self._seen = self._version()
 
-    def restore(self) -> list[str]:
+    def restore(self, distrust: Sequence[object]) -> list[str]:
         """Put back what was exchanged or taken away; the names of what that was."""
-        if self._version() == self._seen:
+        if self._version() == self._seen and not distrust:
             return []
         now, before = self._now, self._before
         # By identity: what was put there may claim to equal anything.
@@ -95,9 +110,9 @@ class _KeptMembers:
         self._seen = self._version()
         self._put_back = _put_back
 
-    def restore(self) -> list[str]:
+    def restore(self, distrust: Sequence[object]) -> list[str]:
         """Put back what was replaced, take off what hides something; the names of what that was."""
-        if self._version() == self._seen:
+        if self._version() == self._seen and not distrust:
             return []
         owner, now, replaced = self._owner, self._now, []
         for name, value in self._members:
@@ -126,8 +141,8 @@ def _guarded() -> Iterable[tuple[Any, str]]:
             yield sys.modules[name], name
     yield from ((owner, f"{owner.__module__}.{owner.__qualname__}") for owner in _inheriting())
     for name in _OURS:
-        module = sys.modules[f"autograder.checks.{name}"]
-        yield module, module.__name__
+        module = sys.modules[name]
+        yield module, name
         for member in vars(module).values():
             if isinstance(member, type) and member.__module__ == module.__name__:
                 yield member, member.__qualname__
@@ -141,7 +156,7 @@ def _inheriting() -> tuple[type, ...]:
 
 def _members_of(owner: Any) -> list[tuple[str, Any]]:
     """What is guarded of ``owner``: functions, and of our own modules everything."""
-    ours = getattr(owner, "__name__", "").startswith("autograder.checks.")
+    ours = getattr(owner, "__name__", "") in _OURS
     return [
         (name, value)
         for name, value in vars(owner).items()

@@ -42,7 +42,6 @@ class Warm:
             "MPLBACKEND": "agg",
             "CUDA_VISIBLE_DEVICES": "",  # no device file of it is within a learner's reach
             "PYTHONHASHSEED": "0",
-            "PYTHONDONTWRITEBYTECODE": "1",
             # Fewer and larger pages, where the kernel has them: forking and ending is quicker.
             "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
             "PYTHONPATH": str(Path(autograder.__file__).parents[1]),  # this package, no other

@@ -19,7 +19,7 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from types import FrameType, FunctionType
 from typing import Any
@@ -52,11 +52,14 @@ class Runner:
         self._shell_state = ShellState(shell)
         self._reflection = Reflection(shell.user_ns)
         # Taken now: the names may be bound to something else when they are needed.
-        self._restore, self._pop_modes = self._integrity.restore, pop_modes
+        self._pop_modes = pop_modes
         self._stop_what_interrupts, self._threads = stop_what_interrupts, Threads()
         self._run, self._send, self._dumps = run, send, json.dumps
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
+        self._put_back = _putting_back(
+            self._integrity, self._reflection.memory_uses, self._replaced
+        )
 
     def serve(self, driver: socket.socket, judge: socket.socket) -> None:
         """Do what the judge asks until it is gone."""
@@ -70,9 +73,12 @@ class Runner:
         self._cells: list[dict[str, Any]] = job["cells"]
         self._scratch_s: float = job["limits"]["scratch_s"]
         self._reflection.start()
+        put_back = self._put_back
         try:
             while True:
-                self._answer(receive(judge, limit=1 << 28))
+                request = receive(judge, limit=1 << 28)
+                put_back()
+                self._answer(request)
         except FrameError:
             return
 
@@ -102,8 +108,6 @@ class Runner:
             self._send(self._judge, nonce + b"C" + str(cell["index"]).encode())
             outputs = self._run_cell(cell)
             self._refuse_copies()
-            if replaced := [*self._restore(), *self._integrity.restore_modules()]:
-                self._replaced |= dict.fromkeys(replaced)
             self._shell_state.restore_hooks()
             names = [f"the name `{name}`" for name in self._shell_state.rebound()]
             if differences := [*self._state.differences(), *names]:
@@ -124,8 +128,11 @@ class Runner:
         limit_s = self._scratch_s if cell["scratch"] else self._limits["cell_s"]
         if limit_s <= 0:
             return [_stopped("not run: your own cells before it took all the time there is")]
+        put_back = self._put_back
         with _time_limit(limit_s) as clock:
             outputs = run_cell(self._shell, cell["source"], cell["number"], self._budget)
+        # Before anything of `self` is touched: the cell may have changed its class.
+        put_back(modules=True)
         if cell["scratch"]:
             self._scratch_s -= time.monotonic() - started
         return (
@@ -141,7 +148,14 @@ class Runner:
         if self._fresh:
             self._state.restore()
             self._shell_state.restore_names()
-        return self._run(probe, request, settle=self._settle)
+        put_back = self._put_back
+
+        def settle() -> None:
+            put_back()  # before anything of `self` is touched
+            self._settle()
+            put_back()  # no thread is left now that could change it once more
+
+        return self._run(probe, request, settle=settle)
 
     def _refuse_copies(self) -> None:
         """End this process if a learner's fork() made it: one submission has one runner."""
@@ -155,14 +169,28 @@ class Runner:
         if self._threads.leave_behind():
             self._pid = self._getpid()
         self._pop_modes()
-        if replaced := self._restore():
-            self._replaced |= dict.fromkeys(replaced)
 
     def _plain_test(self, body: bytes) -> bytes:
         """Run an ordinary test cell beside the learner's code: the weaker way."""
         if self._fresh:
             self._state.restore()
         return run_plain_test(json.loads(body), self._shell.user_ns)
+
+
+def _putting_back(
+    integrity: Integrity, memory_uses: list[str], replaced: dict[str, None]
+) -> Callable[..., None]:
+    """A function that puts back what was replaced, and that leans on nothing replaceable."""
+    restore, restore_modules = integrity.restore, integrity.restore_modules
+
+    def put_back(*, modules: bool = False) -> None:
+        for name in restore(distrust=memory_uses):
+            replaced[name] = None
+        if modules:
+            for name in restore_modules(distrust=memory_uses):
+                replaced[name] = None
+
+    return put_back
 
 
 def _close_terminal() -> None:

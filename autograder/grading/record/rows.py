@@ -47,6 +47,7 @@ class Cells:
 
     assignment: str
     notebook: str
+    is_due: bool
     tests: Mapping[str, str]
     manual: Mapping[str, str]
     tasks: Mapping[str, str]
@@ -56,7 +57,7 @@ class Cells:
 def read_cells(connection: Connection, name: str) -> Cells:
     """What the gradebook knows of the assignment ``name``."""
     ids = connection.execute(
-        select(_assignment.c.id, _notebook.c.id)
+        select(_assignment.c.id, _notebook.c.id, _assignment.c.duedate)
         .join(_notebook, _notebook.c.assignment_id == _assignment.c.id)
         .where(_assignment.c.name == name, _notebook.c.name == name)
     ).first()
@@ -77,6 +78,7 @@ def read_cells(connection: Connection, name: str) -> Cells:
     return Cells(
         assignment=ids[0],
         notebook=ids[1],
+        is_due=ids[2] is not None,
         tests={cell: row for cell, row in grades.items() if cell in runs},
         manual={cell: row for cell, row in grades.items() if cell not in runs},
         tasks=kinds["TaskCell"],
@@ -97,7 +99,7 @@ def write_rows(connection: Connection, entry: Entry, cells: Cells, penalties: An
     if set(cells.tests) - set(entry.scores):
         raise UnknownAssignment(entry.submission.assignment)
     submitted = _submission(connection, entry, cells)
-    book = _submitted_notebook(connection, submitted, cells)
+    book = _submitted_notebook(connection, submitted, cells, flagged=entry.flagged)
     scores = {row: entry.scores[name] for name, row in cells.tests.items()}
     scores |= {row: 0.0 if name in entry.unanswered else None for name, row in cells.manual.items()}
     _write_grades(connection, book, scores, cells.tasks)
@@ -106,12 +108,7 @@ def write_rows(connection: Connection, entry: Entry, cells: Cells, penalties: An
         for name, row in cells.solutions.items()
     }
     _write_comments(connection, book, comments | dict.fromkeys(cells.tasks.values()))
-    changes: dict[str, Any] = {"late_submission_penalty": None}
-    if entry.flagged:
-        changes["flagged"] = True
-    connection.execute(update(_book).where(_book.c.id == book).values(changes))
-    due = select(_assignment.c.duedate).where(_assignment.c.id == cells.assignment)
-    if connection.scalar(due) is not None:
+    if cells.is_due:
         with Session(bind=connection) as session:
             _penalise(session, book, entry, penalties)
 
@@ -136,14 +133,22 @@ def _submission(connection: Connection, entry: Entry, cells: Cells) -> str:
     return found
 
 
-def _submitted_notebook(connection: Connection, submitted: str, cells: Cells) -> str:
+def _submitted_notebook(
+    connection: Connection, submitted: str, cells: Cells, *, flagged: bool
+) -> str:
     mine = (_book.c.assignment_id == submitted, _book.c.notebook_id == cells.notebook)
     found: str | None = connection.scalar(select(_book.c.id).where(*mine))
     if found is None:
         found = str(api.new_uuid())
         connection.execute(
-            insert(_book).values(id=found, assignment_id=submitted, notebook_id=cells.notebook)
+            insert(_book).values(
+                id=found, assignment_id=submitted, notebook_id=cells.notebook, flagged=flagged
+            )
         )
+    else:
+        # A flag that is there stays: a person may have raised it.
+        changes = {"late_submission_penalty": None} | ({"flagged": True} if flagged else {})
+        connection.execute(update(_book).where(_book.c.id == found).values(changes))
     return found
 
 
