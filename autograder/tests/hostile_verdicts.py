@@ -74,7 +74,7 @@ def _verify_seat(
         if paid:
             yield Fault("undeserved", seat.where, f"has points for {_names(paid)}")
     elif got["status"] == status.value:
-        yield from _verify_points(seat, got["scores"], said)
+        yield from _verify_points(seat, got["scores"], said, shown)
         scores = got["scores"]
         if different := {n for n in seat.expected if recorded.get(n) != scores.get(n)}:
             yield Fault("lost", seat.where, f"the gradebook says otherwise of {_names(different)}")
@@ -89,7 +89,9 @@ def _verify_seat(
             yield Fault("unverdicted", seat.where, f"nobody says {wanted!r}: {said}")
 
 
-def _verify_points(seat: Seat, scores: Scores, said: Sequence[str]) -> Iterator[Fault]:
+def _verify_points(
+    seat: Seat, scores: Scores, said: Sequence[str], shown: str
+) -> Iterator[Fault]:
     earned = {name: points or 0.0 for name, points in scores.items()}  # None waits for a person
     more = [n for n, points in earned.items() if points > seat.expected.get(n, 0)]
     less = [n for n, points in seat.expected.items() if points > earned.get(n, 0)]
@@ -97,7 +99,8 @@ def _verify_points(seat: Seat, scores: Scores, said: Sequence[str]) -> Iterator[
     if more:
         yield Fault("undeserved", seat.where, f"earned {_names(more)}{words}")
     if less:
-        yield Fault("lost", seat.where, f"did not earn {_names(less)}{words}")
+        # What the tests said is among what the notebook shows.
+        yield Fault("lost", seat.where, f"did not earn {_names(less)}{words}: {shown[:4000]}")
 
 
 def verify_secrets(made: Class, secrets: Mapping[str, str]) -> list[Fault]:
