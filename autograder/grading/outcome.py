@@ -13,6 +13,10 @@ from typing import Any
 JsonDict = dict[str, Any]
 
 
+# The exception, nbclient's, that a cell shows which ran past its limit.
+STOPPED = "CellTimeoutError"
+
+
 class Status(enum.Enum):
     """Who, if anyone, has to act on this result."""
 

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from autograder.grading.outcome import STOPPED
+
 # As `autograder.checks.findings.TAG` writes it; importing that would load torch.
 _TAG = re.compile(r"\s*\[misconception: ([a-z0-9-]+)\]")
 _LABELLED = re.compile(r"  ([A-Za-z][A-Za-z -]{1,24}): (.*)", re.DOTALL)
@@ -90,7 +92,7 @@ def _reduced(output: Any, what: str) -> Told:
     name, message = output["ename"], _cut(_ANSI.sub("", output.get("evalue", "")))
     if name == "NotImplementedError":
         return Told("Not attempted yet: the answer still raises NotImplementedError.")
-    if name == "CellTimeoutError":
+    if name == STOPPED:
         return Told(f"{what} was stopped: it ran past the time limit.")
     if name == "AssertionError":
         return Told(f"{what} failed.", (("it says", message),) if message else ())

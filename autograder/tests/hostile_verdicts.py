@@ -89,9 +89,7 @@ def _verify_seat(
             yield Fault("unverdicted", seat.where, f"nobody says {wanted!r}: {said}")
 
 
-def _verify_points(
-    seat: Seat, scores: Scores, said: Sequence[str], shown: str
-) -> Iterator[Fault]:
+def _verify_points(seat: Seat, scores: Scores, said: Sequence[str], shown: str) -> Iterator[Fault]:
     earned = {name: points or 0.0 for name, points in scores.items()}  # None waits for a person
     more = [n for n, points in earned.items() if points > seat.expected.get(n, 0)]
     less = [n for n, points in seat.expected.items() if points > earned.get(n, 0)]

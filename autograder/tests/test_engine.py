@@ -122,6 +122,8 @@ def test_an_answer_that_ends_or_hangs_costs_its_own_question_only(engine, ending
 
     assert lost(outcome) == {"double-test": 0, "double-hidden": 0}
     assert says in said(outcome, "double-test")
+    is_exception = says in ("SystemExit", "RecursionError")
+    assert ("`double-test` was cut short: " in notes(outcome)) is not is_exception
 
 
 @pytest.mark.parametrize(
@@ -182,6 +184,13 @@ def test_a_learner_is_told_which_own_cell_was_left_out(engine):
     outcome = grade(engine, {}, {"setup": "import os; os._exit(1)"})
 
     assert "Your own cell, number 3 of the notebook, ended Python itself" in notes(outcome)
+
+
+def test_a_cell_that_was_stopped_is_noted(engine):
+    outcome = grade(engine, {}, {"setup": "while True: pass"})
+
+    wanted = "Your own cell, number 3 of the notebook, was stopped at its time limit."
+    assert wanted in notes(outcome)
 
 
 def test_replacing_pytorch_earns_nothing_and_is_flagged(engine):

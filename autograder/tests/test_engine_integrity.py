@@ -27,7 +27,7 @@ class EqualsAll:
     def __eq__(self, other):
         return True
 
-    __hash__ = None
+    __hash__ = object.__hash__
 
 
 @pytest.fixture
@@ -41,8 +41,8 @@ def integrity():
 def test_nothing_is_put_back_where_nothing_was_replaced(integrity):
     torch.set_default_dtype(torch.float64)  # exchanges a class of torch
     torch.set_default_dtype(torch.float32)
-    torch.helper_of_the_learner = 1
-    del torch.helper_of_the_learner
+    vars(torch)["of_the_learner"] = 1
+    del vars(torch)["of_the_learner"]
 
     assert integrity.restore() == []
     assert integrity.restore_modules() == []
@@ -81,7 +81,7 @@ def test_an_exchanged_module_that_equals_everything_is_put_back(integrity):
 
     class Module(types.ModuleType):
         __eq__ = EqualsAll.__eq__
-        __hash__ = None
+        __hash__ = types.ModuleType.__hash__
 
     sys.modules["struct"] = Module("struct")
 
@@ -90,13 +90,13 @@ def test_an_exchanged_module_that_equals_everything_is_put_back(integrity):
 
 
 def test_a_new_name_that_hides_an_inherited_one_is_taken_off(integrity):
-    torch.Tensor.is_leaf = property(lambda self: True)
-    torch.Tensor.of_the_learner = 1
+    torch.Tensor.is_leaf = property(lambda self: True)  # type: ignore[assignment]
+    type.__setattr__(torch.Tensor, "of_the_learner", 1)
     try:
         assert integrity.restore() == ["torch.Tensor.is_leaf"]
-        assert torch.Tensor.of_the_learner == 1
+        assert "of_the_learner" in vars(torch.Tensor)
     finally:
-        del torch.Tensor.of_the_learner
+        delattr(torch.Tensor, "of_the_learner")
 
 
 def test_the_code_of_a_function_is_put_back(integrity):
@@ -142,5 +142,5 @@ def test_a_class_has_a_version_too():
 
     read = version_of(vars(Some))
     first = read()
-    Some.new = 1
+    type.__setattr__(Some, "new", 1)
     assert read() != first

@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from autograder.grading.engine.plan import is_scratch
-from autograder.grading.outcome import Note, Outcome, Status, Why
+from autograder.grading.outcome import STOPPED, Note, Outcome, Status, Why
 from autograder.grading.rebuild import Rebuilt
 
 _STREAMS = ("stdout", "stderr")
 _MIMES = ("text/plain", "image/png", "image/jpeg")
 _MOST_OUTPUTS = 200
+_STOPPED = "was stopped at its time limit"
+_CUT_SHORT = (Why.TIMED_OUT.value, Why.ENDED.value)
 
 
 def graded(
@@ -96,8 +98,16 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
     notes = []
     for index, timed_out in report["skipped"].items():
         place, name = _place(rebuilt, int(index))
-        how = "was stopped at its time limit" if timed_out else "ended Python itself"
+        how = _STOPPED if timed_out else "ended Python itself"
         notes.append(Note(f"{place} {how}; the rest was graded without it.", cell=name))
+    for index, cell in enumerate(rebuilt.notebook.cells):
+        if any(output.get("ename") == STOPPED for output in cell.get("outputs", [])):
+            place, name = _place(rebuilt, index)
+            notes.append(Note(f"{place} {_STOPPED}.", cell=name))
+    for test, verdict in verdicts.items():
+        if verdict["why"] in _CUT_SHORT and verdict["lines"]:
+            text = f"`{test}` was cut short: {verdict['lines'][0]}"
+            notes.append(Note(text, cell=test, private=True))
     better = report["better"]
     for index, switches in report["changed"].items():
         place, name = _place(rebuilt, int(index))

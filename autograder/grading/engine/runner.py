@@ -33,6 +33,7 @@ from autograder.grading.engine.settling import CopyWent, Threads, stop_what_inte
 from autograder.grading.engine.shell import Budget, run_cell
 from autograder.grading.engine.shell_state import ShellState
 from autograder.grading.engine.torch_state import TorchState, pop_modes
+from autograder.grading.outcome import STOPPED
 
 NONCE_BYTES = 16
 MOST_CHANGES = 10  # of one cell, by name
@@ -227,9 +228,9 @@ def _time_limit(limit_s: float) -> Iterator[_Clock]:
 def _stopped(text: str) -> dict[str, Any]:
     return {
         "output_type": "error",
-        "ename": "CellTimeoutError",
+        "ename": STOPPED,
         "evalue": text,
-        "traceback": [f"CellTimeoutError: {text}"],
+        "traceback": [f"{STOPPED}: {text}"],
     }
 
 
