@@ -1,0 +1,98 @@
+"""What a learner's code left running is at rest before anybody looks at what it left.
+
+Signals, tracing and threads belong to a whole process, so each test has one of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+
+def run(code: str) -> list[object]:
+    """What ``code`` said, one JSON value a line."""
+    script = f"""
+import _thread, json, os, signal, sys, threading, time
+from autograder.grading.engine.settling import CopyWent, Threads, stop_what_interrupts
+
+def say(value):
+    os.write(1, json.dumps(value).encode() + b"\\n")
+
+{textwrap.dedent(code)}
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_signal_handlers_timers_and_tracing_end() -> None:
+    said = run("""
+        signal.signal(signal.SIGUSR1, lambda *_: say("a handler ran"))
+        signal.signal(signal.SIGVTALRM, lambda *_: say("a timer rang"))
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0.05, 0.05)
+        sys.settrace(lambda *_: None)
+        sys.setprofile(lambda *_: None)
+
+        stop_what_interrupts()
+
+        say(signal.getsignal(signal.SIGUSR1) == signal.SIG_DFL)
+        say(signal.getitimer(signal.ITIMER_VIRTUAL)[0])
+        say([sys.gettrace(), sys.getprofile()])
+        ends = time.process_time() + 0.2
+        while time.process_time() < ends:
+            pass
+    """)
+
+    assert said == [True, 0.0, [None, None]]
+
+
+def test_the_alarm_that_limits_a_call_goes_on() -> None:
+    said = run("""
+        signal.signal(signal.SIGALRM, lambda *_: say("the time is up"))
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+
+        stop_what_interrupts()
+
+        time.sleep(0.5)
+    """)
+
+    assert said == ["the time is up"]
+
+
+def test_without_threads_the_process_goes_on_itself() -> None:
+    said = run("""
+        threads, before = Threads(), os.getpid()
+        done = threading.Thread(target=int)
+        done.start()
+        done.join()
+
+        say(threads.leave_behind())
+        say(os.getpid() == before)
+    """)
+
+    assert said == [False, True]
+
+
+def test_a_copy_without_the_threads_goes_on_and_the_process_ends_after_it() -> None:
+    said = run("""
+        threads, before = Threads(), os.getpid()
+        threading.Thread(target=time.sleep, args=[1000], daemon=True).start()
+
+        try:
+            is_copy = threads.leave_behind()
+        except CopyWent:
+            say(["the process", os.getpid() == before])
+            os._exit(0)
+        say(["the copy", is_copy, os.getpid() == before, _thread._count()])
+        os._exit(0)
+    """)
+
+    assert said == [["the copy", True, False, 1], ["the process", True]]
