@@ -4,6 +4,7 @@ Order of judgement: type, shape, dtype, device, value. Only a failed check looks
 reason, so an unusual but correct answer never meets a remark about how it was written.
 """
 
+import math
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -16,13 +17,15 @@ from autograder.checks.probe import Seen
 from autograder.checks.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.texts import kind_of, text_of
 
-# Relative and absolute tolerance by dtype: a few units in the last place of a short sum.
-TOLERANCE: dict[torch.dtype, tuple[float, float]] = {
-    torch.float64: (1e-9, 1e-11),
-    torch.float32: (1e-4, 1e-5),
-    torch.float16: (1e-2, 1e-3),
-    torch.bfloat16: (3e-2, 1e-2),
+# By dtype how far an element may be off: in parts of itself, at least, and in parts of the
+# largest element. The last because large terms that nearly cancel leave their rounding behind.
+TOLERANCE: dict[torch.dtype, tuple[float, float, float]] = {
+    torch.float64: (1e-9, 1e-11, 1e-14),
+    torch.float32: (1e-4, 1e-5, 2e-6),
+    torch.float16: (1e-2, 1e-3, 2e-3),
+    torch.bfloat16: (3e-2, 1e-2, 1e-2),
 }
+_NUMBERS = (1e-5, 1e-6, 2e-6)  # the same for Python's numbers, which torch computed in float32
 
 Facts = Mapping[str, bool]
 Mistakes = Mapping[str, Any]
@@ -200,7 +203,10 @@ def _equal(actual: TensorSnapshot, expected: Tensor) -> bool:
         return False
     if actual.value.dtype != wanted.dtype:
         return False
-    rtol, atol = TOLERANCE.get(wanted.dtype, (0.0, 0.0))
+    rtol, atol, of_largest = TOLERANCE.get(wanted.dtype, (0.0, 0.0, 0.0))
+    if of_largest and wanted.numel():
+        largest = wanted.double().abs().nan_to_num(nan=0, posinf=0).max().item()
+        atol = max(atol, of_largest * largest)
     return torch.allclose(actual.value, wanted, rtol=rtol, atol=atol, equal_nan=True)
 
 
@@ -219,20 +225,27 @@ def first_true(facts: Facts | None) -> str | None:
 
 
 def _plain_equal(actual: Snapshot, expected: Any) -> bool:
+    rtol, atol, of_largest = _NUMBERS
+    sizes = [abs(leaf) for leaf in _members(expected) if isinstance(leaf, float)]
+    largest = max((size for size in sizes if math.isfinite(size)), default=0.0)
+    return _tree_equal(actual, expected, rtol, max(atol, of_largest * largest))
+
+
+def _tree_equal(actual: Snapshot, expected: Any, rtol: float, atol: float) -> bool:
     if isinstance(expected, float) and isinstance(actual, int | float):
-        close = abs(actual - expected) <= 1e-6 + 1e-5 * abs(expected)
+        close = abs(actual - expected) <= atol + rtol * abs(expected)
         return not isinstance(actual, bool) and (close or actual == expected)
     if isinstance(expected, list | tuple):
         return (
             type(actual) is type(expected)
             and len(actual) == len(expected)
-            and all(map(_plain_equal, actual, expected))
+            and all(_tree_equal(*pair, rtol, atol) for pair in zip(actual, expected, strict=True))
         )
     if isinstance(expected, dict):
         return (
             isinstance(actual, dict)
             and actual.keys() == expected.keys()
-            and all(_plain_equal(actual[key], expected[key]) for key in expected)
+            and all(_tree_equal(actual[key], expected[key], rtol, atol) for key in expected)
         )
     return type(actual) is type(expected) and bool(actual == expected)
 

@@ -44,6 +44,35 @@ def test_a_correct_tensor_passes_however_it_was_made(actual):
     check_tensor(snapshot(actual), EXPECTED, name="x")
 
 
+def test_rounding_that_large_terms_left_in_a_small_element_is_no_mistake():
+    # Seen in a right answer: weights of 2.5 and 1.25 whose terms nearly cancel.
+    expected = torch.tensor([326.708, -0.0101624, 760.304])
+    rounded = expected + torch.tensor([0.0, 3e-5, 0.0])
+
+    check_tensor(snapshot(rounded), expected, name="x")
+    check_value(snapshot(rounded.tolist()), expected.tolist(), name="x")
+
+
+@pytest.mark.parametrize("off", [0.01, -0.01, 0.0102])
+def test_a_wrong_small_element_beside_large_ones_is_a_mistake(off):
+    expected = torch.tensor([326.708, -0.0101624, 760.304])
+    wrong = expected + torch.tensor([0.0, off, 0.0])
+
+    for check, value, wanted in (
+        (check_tensor, wrong, expected),
+        (check_value, wrong.tolist(), expected.tolist()),
+    ):
+        assert "wrong" in finding_of(check, snapshot(value), wanted, name="x").problem
+
+
+def test_infinite_elements_do_not_widen_what_is_allowed():
+    expected = torch.tensor([float("inf"), 1.0, float("nan")])
+
+    check_tensor(snapshot(expected.clone()), expected, name="x")
+    finding_of(check_tensor, snapshot(torch.tensor([0.0, 1.0, 0.0])), expected, name="x")
+    finding_of(check_tensor, snapshot(expected + 0.1), expected, name="x")
+
+
 @pytest.mark.parametrize(
     ("actual", "says"),
     [
