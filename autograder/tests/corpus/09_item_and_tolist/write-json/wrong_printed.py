@@ -1,6 +1,6 @@
 # title: writes what print shows
-# fails: write-json-test [still-a-tensor]
-# fails: write-json-hidden [still-a-tensor]
+# fails: write-json-test [no diagnosis]
+# fails: write-json-hidden [no diagnosis]
 import json
 
 

@@ -1,0 +1,8 @@
+# title: trains the scale, and makes the length a number
+# fails: scaled-loss-test [no diagnosis]
+# fails: scaled-loss-hidden [no diagnosis]
+
+
+def scaled_loss(w, x, y):
+    error = ((x @ w - y) ** 2).mean()
+    return error / error + 0.1 * w.norm().item()

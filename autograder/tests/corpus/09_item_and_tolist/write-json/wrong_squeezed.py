@@ -1,0 +1,7 @@
+# title: drops the dimensions of size one
+# fails: write-json-hidden [no diagnosis]
+import json
+
+
+def as_json(named):
+    return json.dumps({name: t.squeeze().tolist() for name, t in named.items()})
