@@ -11,11 +11,12 @@ import re
 import warnings
 from collections.abc import Iterator, Sequence
 from typing import Any
+from unittest.mock import patch
 
 from torch import Tensor
 
 from ._graph import Edge, Graph, Kind, Link, Node
-from ._saved import Saved, is_own_function, read_saved
+from ._saved import Saved, read_saved
 from ._words import Names, operation_node, shape_of, tensor_node
 
 
@@ -24,9 +25,9 @@ def read_graph(tensors: Sequence[Tensor], names: Names, *, show_saved: bool) -> 
     reader = _Reader(names)
     recorded = tuple(tensor for tensor in tensors if tensor.requires_grad)
     held = _reachable(recorded)
-    refusal = _why_not(held)
-    if refusal is not None:
-        return Graph(notes=[refusal])
+    if len(held) > _MOST_NODES:
+        many = f"too large to draw: {len(held)} tensors and operations. "
+        return Graph(notes=[many + "Draw an earlier tensor, or fewer steps of a loop."])
     if recorded:
         reader.read(recorded, held)
         reader.read_saved_tensors(show=show_saved)
@@ -37,35 +38,23 @@ def read_graph(tensors: Sequence[Tensor], names: Names, *, show_saved: bool) -> 
 # About four screens of notebook; torchviz's recursion would end at about a thousand.
 _MOST_NODES = 300
 
-
-def _why_not(held: dict[int, Any]) -> str | None:
-    if len(held) > _MOST_NODES:
-        return (
-            f"too large to draw: {len(held)} tensors and operations. "
-            "Draw an earlier tensor, or fewer steps of a loop."
-        )
-    for function in held.values():
-        # torchviz reads what a learner's own Function saved, which raises once that is gone.
-        if is_own_function(function):
-            own, saved = type(function).__name__, read_saved(function)
-            if saved.is_freed:
-                return f"freed: backward() has run; a graph with your {own} is drawn before that"
-            if saved.is_changed:
-                return f"changed in place: what your {own} saved; backward() will refuse"
-    return None
-
-
 _NODE = re.compile(r"^\t(\d+) \[", re.MULTILINE)
 _EDGE = re.compile(r"^\t(\d+) -> (\d+)(.*)$", re.MULTILINE)
 
 
-def _topology(recorded: tuple[Tensor, ...]) -> tuple[list[int], list[tuple[int, int, str]]]:
-    from torchviz import make_dot
+def _has(item: object, name: str) -> bool:
+    return name != "saved_tensors" and hasattr(item, name)
 
-    with warnings.catch_warnings():
+
+def _topology(recorded: tuple[Tensor, ...]) -> tuple[list[int], list[tuple[int, int, str]]]:
+    from torchviz import dot
+
+    # torchviz always reads what a learner's own Function saved, which raises once that was freed
+    # or changed. What any operation saved is drawn by `read_saved_tensors`.
+    with warnings.catch_warnings(), patch.dict(vars(dot), hasattr=_has):
         # torchviz 0.0.3 compares versions with distutils, which warns that it is old.
         warnings.simplefilter("ignore", DeprecationWarning)
-        source = make_dot(recorded).source
+        source = dot.make_dot(recorded).source
     # torchviz's inner functions refer to each other and to all they met: a cycle that would keep
     # the learner's graph, and its memory, until Python happens to look.
     gc.collect(1)
@@ -102,9 +91,7 @@ class _Reader:
 
     def read(self, recorded: tuple[Tensor, ...], held: dict[int, Any]) -> None:
         order, edges = _topology(recorded)
-        # An id that is not held is a tensor saved by a learner's own autograd.Function. What any
-        # operation saved is drawn by `read_saved_tensors`.
-        found = [held[number] for number in dict.fromkeys(order) if number in held]
+        found = [held[number] for number in dict.fromkeys(order)]
         self.functions = [item for item in found if not isinstance(item, Tensor)]
         for item in found:
             is_tensor = isinstance(item, Tensor)
@@ -115,8 +102,6 @@ class _Reader:
         self.graph.outputs = list(dict.fromkeys(self.place[id(tensor)] for tensor in recorded))
         which_output = _outputs_used(self.functions)
         for tail, head, style in edges:
-            if "dir=none" in style:  # what an own Function saved; see above
-                continue
             start = self.place[tail]
             if (tail, head) in which_output:
                 output = next(which_output[tail, head])
@@ -155,21 +140,24 @@ class _Reader:
         # autograd keeps no link to an input that requires no grad; such an input is known only
         # when the operation saved it for the gradient of another input.
         for tensor in self.names.tensors:
-            kept = any(tensor is value for value in saved.tensors.values())
-            if kept and not tensor.requires_grad:
+            if saved.has(tensor) and not tensor.requires_grad:
                 if id(tensor) not in self.place:
                     self.place[id(tensor)] = self.graph.add(tensor_node(tensor, self.names))
                 edge = Edge(self.place[id(tensor)], self.place[id(function)], Link.NO_GRAD)
                 self.graph.edges.append(edge)
 
     def _add_saved(self, function: Any, saved: Saved) -> None:
+        boxes = []
         for name, tensor in saved.tensors.items():
-            title = f"saved {name} {shape_of(tensor)}"
             called = self.names.of(tensor)
-            node = Node(Kind.SAVED, title, f"the value of {called}" if called else "")
-            self.graph.edges.append(
-                Edge(self.graph.add(node), self.place[id(function)], Link.SAVED)
-            )
+            boxes.append((name, tensor, f"the value of {called}" if called else ""))
+        for name, changed in saved.changed.items():
+            called = self.names.of(changed.tensor)
+            boxes.append((name, changed.tensor, f"{called} {changed.in_words()}".lstrip()))
+        for name, tensor, detail in boxes:
+            node = Node(Kind.SAVED, f"saved {name} {shape_of(tensor)}", detail)
+            edge = Edge(self.graph.add(node), self.place[id(function)], Link.SAVED)
+            self.graph.edges.append(edge)
 
     def note_what_is_missing(self, tensors: Sequence[Tensor]) -> None:
         for number, tensor in enumerate(tensors, 1):

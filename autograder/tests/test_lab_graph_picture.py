@@ -169,6 +169,21 @@ def test_the_picture_holds_every_word_of_the_graph(svg: ElementTree.Element) -> 
         assert {node.title, node.detail} - {""} <= words
 
 
+def test_a_saved_tensor_changed_in_place_keeps_its_box_in_the_picture() -> None:
+    x, c = torch.ones(3, requires_grad=True), torch.ones(3)
+    y = x * c
+    names = {"x": x, "c": c, "y": y}
+    before = draw_graph(y, names=names, show_saved=True)
+    c.add_(1)
+
+    after = draw_graph(y, names=names, show_saved=True)
+
+    words = [element.text for element in ElementTree.fromstring(after.svg or "").iter()]
+    title = words.index("saved other (3,)")
+    assert words[title + 1] == "c changed in place: version 1, saved at 0"
+    assert (after.svg or "").count("<rect") == (before.svg or "").count("<rect")
+
+
 def test_nothing_of_a_machine_or_a_version_is_in_the_picture() -> None:
     picture = make_network_drawing().svg or ""
 

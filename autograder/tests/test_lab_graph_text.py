@@ -194,9 +194,107 @@ def test_a_saved_tensor_changed_in_place_is_told_before_backward_is() -> None:
     with torch.no_grad():
         y.zero_()
 
-    text = lines(draw_graph(y, names={"y": y}, show_saved=True))
+    text = lines(draw_graph(y, names={"y": y}))
 
     assert text[-1] == "changed in place: what ExpBackward0 saved; backward() will refuse"
+    assert "saved result" not in "\n".join(text)
+
+
+def test_the_box_of_a_saved_tensor_changed_in_place_stays_and_says_so() -> None:
+    x, c = make_leaf(), torch.ones(3)
+    y = x * c
+    c.add_(1).add_(1)
+
+    text = lines(draw_graph(y, names={"x": x, "c": c, "y": y}, show_saved=True))
+
+    assert text[1:] == [
+        "└─ MulBackward0",
+        "   ├─ AccumulateGrad: adds into x.grad",
+        "   │  └─ x (3,): leaf, requires grad",
+        "   ├─ no gradient: c (3,): leaf, requires no grad",
+        "   └─ saved other (3,): c changed in place: version 2, saved at 0",
+        "changed in place: what MulBackward0 saved; backward() will refuse",
+    ]
+
+
+def test_the_versions_in_the_drawing_are_those_backward_complains_of() -> None:
+    x, c = make_leaf(), torch.ones(3)
+    c.add_(1)
+    y = x * c
+    c.add_(1)
+
+    text = repr(draw_graph(y, show_saved=True))
+
+    assert "saved other (3,): changed in place: version 2, saved at 1" in text
+    with pytest.raises(RuntimeError, match="is at version 2; expected version 1"):
+        y.sum().backward()
+
+
+def test_of_many_tensors_saved_together_only_the_changed_one_is_marked() -> None:
+    x, row, column = torch.ones(2, 2, requires_grad=True), torch.tensor([0]), torch.tensor([1])
+    y = x[row, column]
+    column.zero_()
+
+    text = lines(draw_graph(y, names={"row": row, "column": column}, show_saved=True))
+
+    assert [line for line in text if "saved indices" in line] == [
+        "   ├─ saved indices[0] (1,): the value of row",
+        "   └─ saved indices[1] (1,): column changed in place: version 1, saved at 0",
+    ]
+
+
+class ScaleAndKeep(torch.autograd.Function):
+    """A learner's own operation, which saves an input and its own output."""
+
+    @staticmethod
+    def forward(ctx, x, c):
+        y = x * c
+        ctx.save_for_backward(c, y)
+        return y
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        c, _ = ctx.saved_tensors
+        return c * grad_out, None
+
+
+@pytest.mark.parametrize(
+    ("changed", "boxes"),
+    [
+        pytest.param(
+            "c",
+            ["saved [0] (3,): c changed in place: version 1, saved at 0", "saved [1] (3,)"],
+            id="input",
+        ),
+        pytest.param(
+            "y",
+            ["saved [0] (3,): the value of c", "saved [1] (3,): changed in place: version 1, "],
+            id="own-output",
+        ),
+        pytest.param(
+            "cy",
+            [
+                "saved [0] (3,): c changed in place: version 1, saved at 0",
+                "saved [1] (3,): perhaps changed in place: version 1, saved at an unknown one",
+            ],
+            id="both",
+        ),
+    ],
+)
+def test_what_an_own_operation_saved_is_drawn_though_it_was_changed(changed, boxes) -> None:
+    x, c = make_leaf(), torch.ones(3)
+    y = ScaleAndKeep.apply(x, c)
+    with torch.no_grad():
+        for name in changed:
+            {"c": c, "y": y}[name].add_(1)
+
+    text = repr(draw_graph(y, names={"x": x, "c": c}, show_saved=True))
+
+    assert all(box in text for box in boxes), text
+    assert ("perhaps" in text) == (changed == "cy")
+    assert text.endswith(
+        "changed in place: what ScaleAndKeepBackward saved; backward() will refuse"
+    )
 
 
 def test_an_operation_of_the_learners_own_is_drawn_with_what_it_saved() -> None:
@@ -213,11 +311,14 @@ def test_an_operation_of_the_learners_own_is_drawn_with_what_it_saved() -> None:
     ]
 
 
-def test_a_freed_operation_of_the_learners_own_is_told_not_raised() -> None:
+def test_a_freed_operation_of_the_learners_own_is_drawn_and_told_not_raised() -> None:
     y = Cube.apply(make_leaf())
     y.sum().backward()
 
-    assert repr(draw_graph(y)).startswith("freed: backward() has run; a graph with your Cube")
+    text = lines(draw_graph(y, show_saved=True))
+
+    assert text[1] == "└─ CubeBackward"
+    assert text[-1] == "freed: backward() has run, and the saved tensors are gone"
 
 
 def test_a_graph_of_thousands_of_operations_is_refused_in_one_sentence() -> None:
