@@ -46,6 +46,8 @@ def pop_modes() -> None:
         _python_dispatch._pop_mode()
     while _C._len_torch_function_stack():
         _C._pop_torch_function_stack()
+    # The default device is such a mode; set_default_device() would take off what is gone already.
+    torch._GLOBAL_DEVICE_CONTEXT.device_context = None
 
 
 def _set_filters(filters: list[Any]) -> None:

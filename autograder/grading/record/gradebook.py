@@ -33,9 +33,11 @@ _T = TypeVar("_T")
 _PAUSE_S = 0.2
 
 # What SQLite says -> what an instructor should do.
+_UPGRADE = "It was made by another nbgrader: copy it, then run `nbgrader db upgrade`."
 _REMEDIES = {
-    "no such column": "It was made by another nbgrader: copy it, then run `nbgrader db upgrade`.",
-    "no such table": "It was made by another nbgrader: copy it, then run `nbgrader db upgrade`.",
+    "no such column": _UPGRADE,
+    "has no column": _UPGRADE,
+    "no such table": _UPGRADE,
     "full": "Make room, then run the same command again.",
     "disk i/o": "Look after the disk, then run the same command again.",
     "readonly": "Make the file and its folder writable, then run the same command again.",

@@ -142,7 +142,11 @@ def _submitted_notebook(
         found = str(api.new_uuid())
         connection.execute(
             insert(_book).values(
-                id=found, assignment_id=submitted, notebook_id=cells.notebook, flagged=flagged
+                id=found,
+                assignment_id=submitted,
+                notebook_id=cells.notebook,
+                flagged=flagged,
+                late_submission_penalty=None,  # named, so that a gradebook without it is noticed
             )
         )
     else:
