@@ -4,28 +4,17 @@ Order of judgement: type, shape, dtype, device, value. Only a failed check looks
 reason, so an unusual but correct answer never meets a remark about how it was written.
 """
 
-import math
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-import torch
 from torch import Tensor
 
 from autograder.checks.findings import CheckFailure, Finding, NotAttempted
 from autograder.checks.probe import Seen
+from autograder.checks.rounding import leaves_of, tensors_equal, values_equal
 from autograder.checks.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.texts import kind_of, text_of
-
-# By dtype how far an element may be off: in parts of itself, at least, and in parts of the
-# largest element. The last because large terms that nearly cancel leave their rounding behind.
-TOLERANCE: dict[torch.dtype, tuple[float, float, float]] = {
-    torch.float64: (1e-9, 1e-11, 1e-14),
-    torch.float32: (1e-4, 1e-5, 2e-6),
-    torch.float16: (1e-2, 1e-3, 2e-3),
-    torch.bfloat16: (3e-2, 1e-2, 1e-2),
-}
-_NUMBERS = (1e-5, 1e-6, 2e-6)  # the same for Python's numbers, which torch computed in float32
 
 Facts = Mapping[str, bool]
 Mistakes = Mapping[str, Any]
@@ -70,7 +59,7 @@ def check_tensor(
                     misconception=known or ("made-on-the-cpu" if made else None),
                 )
             )
-    if not _equal(actual, expected):
+    if not tensors_equal(actual, expected):
         raise CheckFailure(
             Finding(
                 f"`{name}` has the right shape but wrong values.",
@@ -96,10 +85,10 @@ def check_value(
     shown. ``mistakes`` and ``facts`` are as in `check_tensor`.
     """
     _refuse_live(actual, name)
-    if _plain_equal(actual, expected):
+    if values_equal(actual, expected):
         return
     misconception = first_true(facts) or next(
-        (id for id, wrong in (mistakes or {}).items() if _plain_equal(actual, wrong)), None
+        (id for id, wrong in (mistakes or {}).items() if values_equal(actual, wrong)), None
     )
     if not _same_kind(actual, expected):
         finding = Finding(
@@ -118,7 +107,7 @@ def check_value(
 def check_answered(actual: Snapshot, *, name: str) -> None:
     """Fail as *not attempted* while ``actual`` is the stub's ``...`` or ``None``."""
     _refuse_live(actual, name)
-    blanks = [actual] if not isinstance(actual, dict | list | tuple) else list(_members(actual))
+    blanks = [actual] if not isinstance(actual, dict | list | tuple) else list(leaves_of(actual))
     if any(blank is None or blank is Ellipsis for blank in blanks):
         some = "" if len(blanks) == 1 else " in some places"
         raise NotAttempted(
@@ -197,24 +186,11 @@ def _refuse_live(actual: Snapshot, name: str) -> None:
         raise TypeError(f"{name}: a check takes snapshots; return the tensor from a probe")
 
 
-def _equal(actual: TensorSnapshot, expected: Tensor) -> bool:
-    wanted = expected.detach().cpu()
-    if actual.value is None or actual.value.shape != wanted.shape:
-        return False
-    if actual.value.dtype != wanted.dtype:
-        return False
-    rtol, atol, of_largest = TOLERANCE.get(wanted.dtype, (0.0, 0.0, 0.0))
-    if of_largest and wanted.numel():
-        largest = wanted.double().abs().nan_to_num(nan=0, posinf=0).max().item()
-        atol = max(atol, of_largest * largest)
-    return torch.allclose(actual.value, wanted, rtol=rtol, atol=atol, equal_nan=True)
-
-
 def _recognise(
     actual: TensorSnapshot, facts: Facts | None, mistakes: Mistakes | None
 ) -> str | None:
     for misconception, wrong in (mistakes or {}).items():
-        if isinstance(wrong, Tensor) and _equal(actual, wrong):
+        if isinstance(wrong, Tensor) and tensors_equal(actual, wrong):
             return misconception
     return first_true(facts)
 
@@ -224,40 +200,6 @@ def first_true(facts: Facts | None) -> str | None:
     return next((misconception for misconception, seen in (facts or {}).items() if seen), None)
 
 
-def _plain_equal(actual: Snapshot, expected: Any) -> bool:
-    rtol, atol, of_largest = _NUMBERS
-    sizes = [abs(leaf) for leaf in _members(expected) if isinstance(leaf, float)]
-    largest = max((size for size in sizes if math.isfinite(size)), default=0.0)
-    return _tree_equal(actual, expected, rtol, max(atol, of_largest * largest))
-
-
-def _tree_equal(actual: Snapshot, expected: Any, rtol: float, atol: float) -> bool:
-    if isinstance(expected, float) and isinstance(actual, int | float):
-        close = abs(actual - expected) <= atol + rtol * abs(expected)
-        return not isinstance(actual, bool) and (close or actual == expected)
-    if isinstance(expected, list | tuple):
-        return (
-            type(actual) is type(expected)
-            and len(actual) == len(expected)
-            and all(_tree_equal(*pair, rtol, atol) for pair in zip(actual, expected, strict=True))
-        )
-    if isinstance(expected, dict):
-        return (
-            isinstance(actual, dict)
-            and actual.keys() == expected.keys()
-            and all(_tree_equal(actual[key], expected[key], rtol, atol) for key in expected)
-        )
-    return type(actual) is type(expected) and bool(actual == expected)
-
-
 def _same_kind(actual: Snapshot, expected: Any) -> bool:
     number = isinstance(actual, int | float) and not isinstance(actual, bool)
     return type(actual) is type(expected) or (isinstance(expected, float) and number)
-
-
-def _members(tree: Snapshot) -> list[Snapshot]:
-    if isinstance(tree, dict):
-        return [leaf for value in tree.values() for leaf in _members(value)]
-    if isinstance(tree, list | tuple):
-        return [leaf for value in tree for leaf in _members(value)]
-    return [tree]

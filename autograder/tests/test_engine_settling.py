@@ -96,3 +96,19 @@ def test_a_copy_without_the_threads_goes_on_and_the_process_ends_after_it() -> N
     """)
 
     assert said == [["the copy", True, False, 1], ["the process", True]]
+
+
+def test_setting_the_default_device_after_its_mode_was_popped_takes_no_other_mode_off() -> None:
+    said = run("""
+        import torch
+        from torch.overrides import TorchFunctionMode
+        from autograder.grading.engine.torch_state import pop_modes
+
+        torch.set_default_device("cpu")
+        pop_modes()
+        with TorchFunctionMode():
+            torch.set_default_device(None)
+            say(torch._C._len_torch_function_stack())
+    """)
+
+    assert said == [1]
