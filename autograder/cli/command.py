@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
 Run = Callable[[argparse.Namespace, Path], int]
 
 
-@dataclass(frozen=True)
-class Operands:
+class Operands(NamedTuple):
     """What a subcommand may be given: none means all."""
 
     name: str
@@ -21,8 +20,7 @@ class Operands:
     type: Callable[[str], object] = str
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """A subcommand: what runs, the line that explains it, and what it may be given."""
 
     run: Run

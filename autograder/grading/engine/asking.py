@@ -56,6 +56,10 @@ class Asking:
                 break
         self._remember(body)
 
+    def close(self) -> None:
+        """Let the runner end."""
+        self._connection.close()
+
     def begin_test(self) -> None:
         """From now on the calls come from another test: they have the time of one cell together."""
         self._test_ends = time.monotonic() + self._limits["cell_s"]

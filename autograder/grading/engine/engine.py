@@ -10,6 +10,7 @@ from pathlib import Path
 
 from autograder.grading.assignment import Assignment
 from autograder.grading.engine.composing import graded
+from autograder.grading.engine.judges import Judges
 from autograder.grading.engine.plan import (
     cells_to_judge,
     cells_to_run,
@@ -44,7 +45,7 @@ class Engine:
         self._level = level
         self._hidden = [str(path.resolve()) for path in hidden]
         self._warm = warm or Warm()
-        self._stems: dict[str, tuple[Stem, Stem]] = {}
+        self._stems: dict[str, tuple[Stem, Judges]] = {}
         self._lock = threading.Lock()
         self._imported = False
         self.closed = False
@@ -58,9 +59,9 @@ class Engine:
     def close(self) -> None:
         """End every process; what is being graded in another thread fails."""
         self.closed = True
-        for stems in self._stems.values():
-            for stem in stems:
-                stem.close()
+        for runners, judges in self._stems.values():
+            runners.close()
+            judges.close()
         self._warm.close()
 
     def grade(
@@ -89,13 +90,13 @@ class Engine:
             return replace(outcome, detail=detail)
         return graded(outcome, rebuilt, report, session.outputs)
 
-    def _stems_of(self, assignment: Assignment) -> tuple[Stem, Stem]:
+    def _stems_of(self, assignment: Assignment) -> tuple[Stem, Judges]:
         with self._lock:
             if assignment.name not in self._stems:
                 self._stems[assignment.name] = self._new_stems(assignment)
             return self._stems[assignment.name]
 
-    def _new_stems(self, assignment: Assignment) -> tuple[Stem, Stem]:
+    def _new_stems(self, assignment: Assignment) -> tuple[Stem, Judges]:
         texts = "\n".join(cell.source for cell in assignment.cells if cell.is_code)
         if not self._imported and _NEEDS_SLOW_IMPORTS.search(texts):
             self._warm.import_modules(_SLOW_IMPORTS)
@@ -114,4 +115,4 @@ class Engine:
         )
         if problems := judges.first_words():
             raise AuthorError(f"{assignment.name}: " + " ".join(problems))
-        return runners, judges
+        return runners, Judges(judges)

@@ -11,6 +11,7 @@ import json
 import struct
 import sys
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from types import BuiltinFunctionType, FunctionType, MethodDescriptorType, WrapperDescriptorType
 from typing import Any
 
@@ -50,7 +51,7 @@ class Integrity:
         self._restore_builtins = _KeptNames(vars(builtins), leave_out="_").restore
         self._restore_modules = _KeptNames(sys.modules).restore
         self._restorers = [_KeptMembers(owner, name).restore for owner, name in _guarded()]
-        ours = [sys.modules[name] for name in _OURS]
+        ours = [import_module(name) for name in _OURS]
         self._code = [
             (function, function.__code__, function.__defaults__, function.__kwdefaults__)
             for function in _all_functions(ours)
@@ -141,7 +142,7 @@ def _guarded() -> Iterable[tuple[Any, str]]:
             yield sys.modules[name], name
     yield from ((owner, f"{owner.__module__}.{owner.__qualname__}") for owner in _inheriting())
     for name in _OURS:
-        module = sys.modules[name]
+        module = import_module(name)
         yield module, name
         for member in vars(module).values():
             if isinstance(member, type) and member.__module__ == module.__name__:

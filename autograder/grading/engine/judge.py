@@ -3,32 +3,62 @@
 The judge leads. It asks the driver for a runner, lets the runner advance to each test, runs the
 test cell here, and sends its probes over. A runner that dies or hangs costs the question it
 died in; for the others there is another one, without the cell that is to blame.
+
+One process judges submission after submission, as long as each leaves it as it was.
 """
 
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
 from autograder.checks.draws import set_seed
 from autograder.grading.engine.asking import Asking, RunnerEnded
 from autograder.grading.engine.frames import receive_json, send_json
-from autograder.grading.engine.test_cells import TestCell
+from autograder.grading.engine.test_cells import Namespace, TestCell
+from autograder.grading.engine.traces import Traces
 from autograder.grading.engine.verdicts import ended, unjudged, untouched
 from autograder.grading.outcome import Verdict, Why
 
 # A second look is for what a learner's other cells may have spoilt, not for what ran too long.
 _WORTH_A_SECOND_LOOK = (Why.FAILED, Why.ENDED, Why.NOT_ATTEMPTED)
+# After so many submissions a process goes anyway: what it has not given back goes with it.
+_MOST_SUBMISSIONS = 100
 
 
 class Judge:
-    """One submission's judge."""
+    """What serves in a judge's process. Made in the stem."""
 
-    def __init__(self, tests: Iterable[TestCell], driver: socket.socket) -> None:
+    def __init__(self, tests: Iterable[TestCell], namespace: Namespace, traces: Traces) -> None:
         self._tests = {test.id: test for test in tests}
-        self._driver = driver
+        self._namespace, self._traces = namespace, traces
+
+    def serve(self, driver: socket.socket) -> None:
+        """Judge one submission after another, until the driver is gone or one left something."""
+        for left in reversed(range(_MOST_SUBMISSIONS)):
+            job = receive_json(driver)
+            set_seed(job["seed"])
+            report = _Case(job, self._tests, dict(self._namespace), driver).report()
+            again = left > 0 and not self._traces.are_left()
+            send_json(driver, {"report": report, "again": again})
+            if not again:
+                return
+
+
+class _Case:
+    """One submission before its judge."""
+
+    def __init__(
+        self,
+        job: dict[str, Any],
+        tests: Mapping[str, TestCell],
+        namespace: Namespace,
+        driver: socket.socket,
+    ) -> None:
+        self._job, self._limits, self._tests = job, job["limits"], tests
+        self._namespace, self._driver = namespace, driver
         self._asking: Asking | None = None
         self._skipped: dict[int, RunnerEnded] = {}
         self._changed: dict[str, list[str]] = {}
@@ -36,14 +66,17 @@ class Judge:
         self._refused: dict[str, None] = {}
         self._fresh = False
 
-    def serve(self) -> None:
-        """Judge the one submission that the driver sends."""
-        self._job = receive_json(self._driver)
-        self._limits = self._job["limits"]
-        set_seed(self._job["seed"])
+    def report(self) -> dict[str, Any]:
+        """Judge it; the verdicts, and what there is to say of the cells."""
+        try:
+            return self._report()
+        finally:
+            self._forget_runner()
+
+    def _report(self) -> dict[str, Any]:
         verdicts = {place["test"]: self._verdict(place) for place in self._job["tests"]}
         better = self._second_look(verdicts)
-        report = {
+        return {
             "verdicts": [asdict(verdict) for verdict in (verdicts | better).values()],
             "better": list(better),
             "skipped": {str(cell): end.timed_out for cell, end in self._skipped.items()},
@@ -51,7 +84,6 @@ class Judge:
             "replaced": list(self._replaced),
             "refused": list(self._refused),
         }
-        send_json(self._driver, {"report": report})
 
     def _second_look(self, first: dict[str, Verdict]) -> dict[str, Verdict]:
         """What passes once the learner's own cells are left out and torch is as it was."""
@@ -64,7 +96,8 @@ class Judge:
         ]
         if not (spoilt and places):
             return {}
-        self._fresh, self._asking = True, None
+        self._forget_runner()
+        self._fresh = True
         second = [self._verdict(place) for place in places]
         return {verdict.test: verdict for verdict in second if verdict.why is Why.PASSED}
 
@@ -80,7 +113,7 @@ class Judge:
             if (end := self._skipped.get(place["answer_index"])) is not None:
                 return self._ended(test, end, f"The answer cell `{answer}`")
             asking.begin_test()
-            return test.run(asking)
+            return test.run(asking, self._namespace)
         except RunnerEnded as end:
             self._forget_runner()
             if end.timed_out:  # the other tests of this answer would wait as long
@@ -114,7 +147,9 @@ class Judge:
         return Asking(socket.socket(fileno=descriptors[0]), self._limits)
 
     def _forget_runner(self) -> None:
-        self._asking = None
+        if self._asking is not None:
+            self._asking.close()
+            self._asking = None
 
     def _ended(self, test: TestCell, end: RunnerEnded, what: str) -> Verdict:
         limit_s = self._limits["cell_s"]

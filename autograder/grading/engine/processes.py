@@ -41,6 +41,7 @@ class Warm:
             "OMP_NUM_THREADS": "1",
             "MPLBACKEND": "agg",
             "CUDA_VISIBLE_DEVICES": "",  # no device file of it is within a learner's reach
+            "TORCH_DEVICE_BACKEND_AUTOLOAD": "0",  # nor that of any other
             "PYTHONHASHSEED": "0",
             # Fewer and larger pages, where the kernel has them: forking and ending is quicker.
             "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from autograder.grading.engine.frames import FrameError, receive_json, send_json
+from autograder.grading.engine.judges import JudgeProcess, Judges
 from autograder.grading.engine.processes import Stem
 from autograder.release.limits import Limits
 
@@ -33,7 +34,7 @@ class Session:
     """Runs one submission; `report` is the judge's, ``outputs`` what the runners sent."""
 
     def __init__(
-        self, runners: Stem, judges: Stem, limits: Limits, cells: Sequence[Mapping[str, Any]]
+        self, runners: Stem, judges: Judges, limits: Limits, cells: Sequence[Mapping[str, Any]]
     ) -> None:
         self._runners, self._judges, self._limits = runners, judges, limits
         self._cells = list(cells)
@@ -47,20 +48,36 @@ class Session:
             RanTooLong: the limit of the whole submission has passed.
             JudgeEnded: there is no report.
         """
-        ours, theirs = socket.socketpair()
-        judge = self._judges.start_child([theirs])
         deadline = time.monotonic() + self._limits.wall_s
         try:
-            send_json(ours, job)
-            return self._serve(ours, deadline)
+            return self._judged(self._judges.take(), job, deadline)
+        except FrameError:
+            pass  # it may have ended while it waited
+        try:
+            return self._judged(self._judges.new(), job, deadline)
         except FrameError as error:
             raise JudgeEnded(str(error)) from error
+
+    def _judged(
+        self, judge: JudgeProcess, job: Mapping[str, Any], deadline: float
+    ) -> dict[str, Any]:
+        self.outputs.clear()
+        again = False
+        try:
+            send_json(judge.line, job)
+            found = self._serve(judge.line, deadline)
+            again = found["again"]
         finally:
-            ours.close()
             self._end_runner()
-            self._judges.end_child(judge)
+            if again:
+                self._judges.keep(judge)
+            else:
+                self._judges.end(judge)
+        report: dict[str, Any] = found["report"]
+        return report
 
     def _serve(self, judge: socket.socket, deadline: float) -> dict[str, Any]:
+        """Do what ``judge`` asks for, until it reports."""
         while True:
             waiting = [judge, *([self._runner[1].line] if self._runner else [])]
             left = deadline - time.monotonic()
@@ -71,11 +88,10 @@ class Session:
                 self._stop_listening()
             if judge not in ready:
                 continue
-            message = receive_json(judge, within_s=60)
+            message: dict[str, Any] = receive_json(judge, within_s=60)
             if "report" in message:
                 self._read_outputs()
-                report: dict[str, Any] = message["report"]
-                return report
+                return message
             self._replace_runner(judge, message["skip"], fresh=message["fresh"])
 
     def _replace_runner(self, judge: socket.socket, skip: Sequence[int], *, fresh: bool) -> None:

@@ -1,4 +1,4 @@
-"""Test cells as the judge has them: compiled once in its stem, run in each fork of it."""
+"""Test cells as the judge has them: compiled once in its stem, run once for each submission."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from types import CodeType
 from typing import Any
 
 from autograder.checks.findings import CheckFailure, Finding
+from autograder.checks.places import visit
 from autograder.checks.probe import use_channel
 from autograder.checks.wire import WireError
 from autograder.grading.engine.asking import Asking
@@ -31,27 +32,31 @@ class TestCell:
 
     __test__ = False  # it is no test of pytest's
 
-    def __init__(self, cell: dict[str, Any], namespace: Namespace, askers: set[str]) -> None:
+    def __init__(self, cell: dict[str, Any], askers: set[str]) -> None:
         self.id: str = cell["id"]
         self._points = float(cell["points"])
-        self._namespace = namespace
         self._source = python_of(cell["source"])
         self._name = f"<test {self.id}>"
         self._weaker = not is_two_halved(self._source, askers)
         remember_source(self._name, self._source)
         self._body, self._value = _compiled(self._source, self._name)
 
-    def run(self, asking: Asking) -> Verdict:
-        """What the cell says of the submission behind ``asking``."""
-        return self._run_beside(asking) if self._weaker else self._run_here(asking)
+    def run(self, asking: Asking, namespace: Namespace) -> Verdict:
+        """What the cell says of the submission behind ``asking``.
 
-    def _run_here(self, asking: Asking) -> Verdict:
+        Args:
+            namespace: the names that the cell sees and adds to, unless it runs beside the answers.
+        """
+        visit([])  # a test that was stopped in the middle of a draw has left it there
+        return self._run_beside(asking) if self._weaker else self._run_here(asking, namespace)
+
+    def _run_here(self, asking: Asking, namespace: Namespace) -> Verdict:
         value = None
         try:
             with use_channel(asking.ask), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-                exec(self._body, self._namespace)
+                exec(self._body, namespace)
                 if self._value is not None:
-                    value = eval(self._value, self._namespace)
+                    value = eval(self._value, namespace)
         except CheckFailure as failure:
             return failed(self.id, failure)
         except WireError:
@@ -120,7 +125,7 @@ def make_test_cells(
             source = python_of(cell["source"])
             askers |= askers_in(source, askers)
             if cell["is_test"]:
-                tests.append(TestCell(cell, namespace, askers))
+                tests.append(TestCell(cell, askers))
             else:
                 with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
                     exec(compile(source, f"<given {cell['id']}>", "exec"), namespace)

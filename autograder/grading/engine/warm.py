@@ -1,7 +1,7 @@
 """The process that imported torch once, and the stems it forks.
 
     driver  --F--> warm   forks a stem: one for runners, one for judges, for each assignment
-    driver  --S--> stem   forks a child for one submission; its lines come along as descriptors
+    driver  --S--> stem   forks a child; its lines come along as descriptors
     driver  --E--> stem   kills that child and everything it started
 
 The warm process imports and never computes: a process that used several OpenMP threads has
@@ -32,6 +32,7 @@ from autograder.grading.engine.judge import Judge
 from autograder.grading.engine.runner import Runner
 from autograder.grading.engine.shell import Budget, new_shell, run_cell
 from autograder.grading.engine.test_cells import make_test_cells
+from autograder.grading.engine.traces import Traces
 from autograder.grading.sandbox import Level, Means, prepare
 from autograder.release.limits import Limits
 
@@ -126,13 +127,14 @@ def _judge_stem(job: dict[str, Any], line: socket.socket) -> Start:
     namespace: dict[str, Any] = {"__name__": "__main__"}
     tests, problems = make_test_cells(job["cells"], namespace)
     send_json(line, problems)
+    judge = Judge(tests, namespace, Traces(namespace))
 
     def start(lines: list[socket.socket]) -> tuple[int, Callable[[], Any]]:
         (driver,) = lines
         pid = os.fork()
         if pid == 0:
             line.close()
-            _leave_after(Judge(tests, driver).serve)
+            _leave_after(partial(judge.serve, driver))
         driver.close()
 
         def end() -> None:

@@ -11,13 +11,13 @@ Beyond nbgrader: a submission that an instructor should look at gets formgrader'
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from nbgrader import api
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
 from autograder.grading.outcome import Submission
@@ -35,6 +35,39 @@ _book, _grade, _comment = (
 )
 
 _NO_RESPONSE = "No response."
+
+# Made once: SQLAlchemy takes longer to make a statement than SQLite to run it.
+# nbgrader's tables have an index by cell first. By notebook alone SQLite would read the rows of
+# the whole class for every submission.
+_FIND_STUDENT = select(_student.c.id).where(_student.c.id == bindparam("student"))
+_FIND_SUBMISSION = select(_submitted.c.id).where(
+    _submitted.c.assignment_id == bindparam("assignment"),
+    _submitted.c.student_id == bindparam("student"),
+)
+_SET_TIME = (
+    update(_submitted)
+    .where(_submitted.c.id == bindparam("row"))
+    .values(timestamp=bindparam("time"))
+)
+_FIND_BOOK = select(_book.c.id).where(
+    _book.c.assignment_id == bindparam("submitted"), _book.c.notebook_id == bindparam("notebook")
+)
+_FIND_GRADES = select(_grade.c.cell_id, _grade.c.id, _grade.c.manual_score).where(
+    _grade.c.notebook_id == bindparam("book"),
+    _grade.c.cell_id.in_(bindparam("cells", expanding=True)),
+)
+_SET_GRADE = (
+    update(_grade)
+    .where(_grade.c.id == bindparam("row"))
+    .values(auto_score=bindparam("score"), needs_manual_grade=bindparam("needs_person"))
+)
+_FIND_COMMENTS = select(_comment.c.cell_id, _comment.c.id).where(
+    _comment.c.notebook_id == bindparam("book"),
+    _comment.c.cell_id.in_(bindparam("cells", expanding=True)),
+)
+_SET_COMMENT = (
+    update(_comment).where(_comment.c.id == bindparam("row")).values(auto_comment=bindparam("text"))
+)
 
 
 class UnknownAssignment(LookupError):
@@ -115,40 +148,35 @@ def write_rows(connection: Connection, entry: Entry, cells: Cells, penalties: An
 
 def _submission(connection: Connection, entry: Entry, cells: Cells) -> str:
     student = entry.submission.student
-    known = select(_student.c.id).where(_student.c.id == student)
-    if connection.scalar(known) is None:
-        connection.execute(insert(_student).values(id=student))
-    mine = (_submitted.c.assignment_id == cells.assignment, _submitted.c.student_id == student)
-    found: str | None = connection.scalar(select(_submitted.c.id).where(*mine))
+    if connection.scalar(_FIND_STUDENT, {"student": student}) is None:
+        connection.execute(insert(_student), {"id": student})
+    mine = {"assignment": cells.assignment, "student": student}
+    found: str | None = connection.scalar(_FIND_SUBMISSION, mine)
     time = datetime.fromisoformat(entry.timestamp) if entry.timestamp else None
     if found is None:
         found = str(api.new_uuid())
-        connection.execute(
-            insert(_submitted).values(
-                id=found, assignment_id=cells.assignment, student_id=student, timestamp=time
-            )
-        )
+        new = {"id": found, "assignment_id": cells.assignment, "student_id": student}
+        connection.execute(insert(_submitted), new | {"timestamp": time})
     elif time is not None:
-        connection.execute(update(_submitted).where(*mine).values(timestamp=time))
+        connection.execute(_SET_TIME, {"row": found, "time": time})
     return found
 
 
 def _submitted_notebook(
     connection: Connection, submitted: str, cells: Cells, *, flagged: bool
 ) -> str:
-    mine = (_book.c.assignment_id == submitted, _book.c.notebook_id == cells.notebook)
-    found: str | None = connection.scalar(select(_book.c.id).where(*mine))
+    mine = {"submitted": submitted, "notebook": cells.notebook}
+    found: str | None = connection.scalar(_FIND_BOOK, mine)
     if found is None:
         found = str(api.new_uuid())
-        connection.execute(
-            insert(_book).values(
-                id=found,
-                assignment_id=submitted,
-                notebook_id=cells.notebook,
-                flagged=flagged,
-                late_submission_penalty=None,  # named, so that a gradebook without it is noticed
-            )
-        )
+        new = {
+            "id": found,
+            "assignment_id": submitted,
+            "notebook_id": cells.notebook,
+            "flagged": flagged,
+            "late_submission_penalty": None,  # named, so that a gradebook without it is noticed
+        }
+        connection.execute(insert(_book), new)
     else:
         # A flag that is there stays: a person may have raised it.
         changes = {"late_submission_penalty": None} | ({"flagged": True} if flagged else {})
@@ -163,10 +191,11 @@ def _write_grades(
     tasks: Mapping[str, str],
 ) -> None:
     wanted = {**scores, **dict.fromkeys(tasks.values())}
-    mine = select(_grade.c.cell_id, _grade.c.id, _grade.c.manual_score)
     known = {
         cell: (row, manual)
-        for cell, row, manual in connection.execute(mine.where(*_of(_grade, book, wanted)))
+        for cell, row, manual in connection.execute(
+            _FIND_GRADES, {"book": book, "cells": list(wanted)}
+        )
     }
     new = [
         {
@@ -181,19 +210,17 @@ def _write_grades(
     ]
     if new:
         connection.execute(insert(_grade), new)
-    for cell, score in scores.items():
-        if cell in known:
-            row, manual = known[cell]
-            connection.execute(
-                update(_grade)
-                .where(_grade.c.id == row)
-                .values(auto_score=score, needs_manual_grade=score is None or manual is not None)
-            )
+    changed = [
+        {"row": row, "score": score, "needs_person": score is None or manual is not None}
+        for (row, manual), score in ((known[c], s) for c, s in scores.items() if c in known)
+    ]
+    if changed:
+        connection.execute(_SET_GRADE, changed)
 
 
 def _write_comments(connection: Connection, book: str, comments: Mapping[str, str | None]) -> None:
-    mine = select(_comment.c.cell_id, _comment.c.id).where(*_of(_comment, book, comments))
-    known = {cell: row for cell, row in connection.execute(mine)}
+    mine = {"book": book, "cells": list(comments)}
+    known = {cell: row for cell, row in connection.execute(_FIND_COMMENTS, mine)}
     new = [
         {"id": api.new_uuid(), "cell_id": cell, "notebook_id": book, "auto_comment": text}
         for cell, text in comments.items()
@@ -201,20 +228,11 @@ def _write_comments(connection: Connection, book: str, comments: Mapping[str, st
     ]
     if new:
         connection.execute(insert(_comment), new)
-    for cell, text in comments.items():
-        if cell in known:
-            connection.execute(
-                update(_comment).where(_comment.c.id == known[cell]).values(auto_comment=text)
-            )
-
-
-def _of(table: Any, book: str, cells: Collection[str]) -> tuple[Any, Any]:
-    """Where the rows of a submitted notebook are.
-
-    nbgrader's tables have an index by cell first. By notebook alone SQLite would read the rows of
-    the whole class for every submission.
-    """
-    return table.c.notebook_id == book, table.c.cell_id.in_(cells)
+    changed = [
+        {"row": known[cell], "text": text} for cell, text in comments.items() if cell in known
+    ]
+    if changed:
+        connection.execute(_SET_COMMENT, changed)
 
 
 def _penalise(session: Session, book: str, entry: Entry, penalties: Any) -> None:

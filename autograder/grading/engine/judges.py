@@ -1,0 +1,51 @@
+"""The judges of one assignment, as the driver has them: those that wait, and where to get more."""
+
+from __future__ import annotations
+
+import socket
+from dataclasses import dataclass
+
+from autograder.grading.engine.processes import Stem
+
+
+@dataclass(frozen=True)
+class JudgeProcess:
+    """A judge's process: its number, and the line to it."""
+
+    number: int
+    line: socket.socket
+
+
+class Judges:
+    """Used by several threads at once; each has another judge."""
+
+    def __init__(self, stem: Stem) -> None:
+        self._stem = stem
+        self._waiting: list[JudgeProcess] = []
+
+    def take(self) -> JudgeProcess:
+        """One that waits, if there is one, else a new one."""
+        try:
+            return self._waiting.pop()
+        except IndexError:
+            return self.new()
+
+    def new(self) -> JudgeProcess:
+        """One that has not judged anything."""
+        ours, theirs = socket.socketpair()
+        return JudgeProcess(self._stem.start_child([theirs]), ours)
+
+    def keep(self, judge: JudgeProcess) -> None:
+        """Let ``judge``, which is through with its submission, wait for another one."""
+        self._waiting.append(judge)
+
+    def end(self, judge: JudgeProcess) -> None:
+        """Kill ``judge``."""
+        judge.line.close()
+        self._stem.end_child(judge.number)
+
+    def close(self) -> None:
+        """End them all, and their stem."""
+        for judge in self._waiting:
+            judge.line.close()
+        self._stem.close()
