@@ -36,11 +36,15 @@ def make_stock_copy(root: Path, folder: Path) -> Course:
 
 def run_nbgrader(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """nbgrader's own command in the course in ``root``, with the settings there."""
-    programs = Path(sys.executable).parent
-    path = os.pathsep.join([str(programs), os.environ["PATH"]])
+    return run_program(root, str(Path(sys.executable).with_name("nbgrader")), *arguments)
+
+
+def run_program(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run ``command`` in ``folder``; this environment's programs are found first."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     return subprocess.run(
-        [str(programs / "nbgrader"), *arguments],
-        cwd=root,
+        command,
+        cwd=folder,
         env={**os.environ, "PATH": path},
         capture_output=True,
         text=True,

@@ -25,9 +25,15 @@ from autograder.grading.sandbox import Level, find_means
 from autograder.notebooks.problems import AuthorError
 from autograder.notebooks.roles import read_roles
 
-# The first optimizer and the first backward(v) of a process import these, which takes a second.
-_SLOW_IMPORTS = ("torch._dynamo", "torch.fx.experimental.symbolic_shapes")
-_NEEDS_SLOW_IMPORTS = re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad\b|\bjacobian\b")
+# What many units of a course import, or make torch import: once for all their processes.
+_SHARED_IMPORTS = {
+    re.compile(r"\bautograder\.lab\b"): ("autograder.lab",),
+    # The first optimizer and the first backward(v) of a process take a second for these.
+    re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad\b|\bjacobian\b"): (
+        "torch._dynamo",
+        "torch.fx.experimental.symbolic_shapes",
+    ),
+}
 
 
 class Engine:
@@ -47,7 +53,7 @@ class Engine:
         self._warm = warm or Warm()
         self._stems: dict[str, tuple[Stem, Judges]] = {}
         self._lock = threading.Lock()
-        self._imported = False
+        self._imported: set[str] = set()
         self.closed = False
 
     def __enter__(self) -> Engine:
@@ -98,9 +104,10 @@ class Engine:
 
     def _new_stems(self, assignment: Assignment) -> tuple[Stem, Judges]:
         texts = "\n".join(cell.source for cell in assignment.cells if cell.is_code)
-        if not self._imported and _NEEDS_SLOW_IMPORTS.search(texts):
-            self._warm.import_modules(_SLOW_IMPORTS)
-            self._imported = True
+        for sign, names in _SHARED_IMPORTS.items():
+            if sign.search(texts) and not self._imported.issuperset(names):
+                self._warm.import_modules(names)
+                self._imported.update(names)
         limits = asdict(assignment.limits)
         judges = self._warm.stem({"kind": "judge", "cells": cells_to_judge(assignment)})
         runners = self._warm.stem(

@@ -25,8 +25,7 @@ from typing import Any, NoReturn
 
 import torch
 
-import autograder.checks
-import autograder.lab  # noqa: F401 - so that no child has to import it
+import autograder.checks  # noqa: F401 - so that no child has to import it
 from autograder.grading.engine.frames import FrameError, receive_json, send_json
 from autograder.grading.engine.judge import Judge
 from autograder.grading.engine.runner import Runner
