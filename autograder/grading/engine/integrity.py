@@ -10,7 +10,7 @@ import builtins
 import json
 import struct
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from importlib import import_module
 from types import BuiltinFunctionType, FunctionType, MethodDescriptorType, WrapperDescriptorType
 from typing import Any
@@ -20,7 +20,7 @@ from IPython.core.formatters import DisplayFormatter
 from IPython.core.inputtransformer2 import TransformerManager
 from IPython.core.interactiveshell import InteractiveShell
 
-from autograder.grading.engine.versions import version_of
+from autograder.grading.engine.contents import contents_of
 
 # The observing half itself, and what runs it, is guarded down to the code of its functions.
 _OURS = tuple(
@@ -30,8 +30,8 @@ _OURS = tuple(
             "beside", "genuine", "snapshot", "wire", "history", "places", "probe",
         )),
         *(f"grading.engine.{name}" for name in (
-            "frames", "integrity", "plain", "reflection", "runner", "settling", "shell",
-            "shell_state", "torch_state", "versions",
+            "contents", "frames", "integrity", "plain", "reflection", "runner", "settling",
+            "shell", "shell_state", "torch_state",
         )),
     )
 )  # fmt: skip
@@ -57,16 +57,12 @@ class Integrity:
             for function in _all_functions(ours)
         ]
 
-    def restore(self, *, distrust: Sequence[object] = ()) -> list[str]:
-        """Put back everything that was replaced; the names of what that was.
-
-        Args:
-            distrust: if not empty, compare every value: somebody may have written into memory.
-        """
+    def restore(self) -> list[str]:
+        """Put back everything that was replaced; the names of what that was."""
         # First of all, and without leaning on any of them: what follows needs Python's own.
-        replaced = self._restore_builtins(distrust)
+        replaced = self._restore_builtins()
         for restore in self._restorers:
-            replaced += restore(distrust)
+            replaced += restore()
         for function, code, defaults, keywords in self._code:
             if function.__code__ is not code or function.__defaults__ is not defaults:
                 function.__code__, function.__defaults__ = code, defaults
@@ -74,9 +70,9 @@ class Integrity:
                 replaced.append(f"the code of {function.__qualname__}")
         return replaced
 
-    def restore_modules(self, *, distrust: Sequence[object] = ()) -> list[str]:
+    def restore_modules(self) -> list[str]:
         """Put back the modules that were exchanged or forgotten; the names of what that was."""
-        return [f"the module {name}" for name in self._restore_modules(distrust)]
+        return [f"the module {name}" for name in self._restore_modules()]
 
 
 class _KeptNames:
@@ -85,18 +81,18 @@ class _KeptNames:
     def __init__(self, now: dict[str, Any], *, leave_out: str | None = None) -> None:
         self._now = now
         self._before = {name: value for name, value in now.items() if name != leave_out}
-        self._version = version_of(now)
-        self._seen = self._version()
+        self._contents = contents_of(now)
+        self._seen = self._contents()
 
-    def restore(self, distrust: Sequence[object]) -> list[str]:
+    def restore(self) -> list[str]:
         """Put back what was exchanged or taken away; the names of what that was."""
-        if self._version() == self._seen and not distrust:
+        if self._contents() == self._seen:
             return []
         now, before = self._now, self._before
         # By identity: what was put there may claim to equal anything.
         exchanged = [name for name in before if now.get(name) is not before[name]]
         now.update(before)
-        self._seen = self._version()
+        self._seen = self._contents()
         return exchanged
 
 
@@ -107,13 +103,13 @@ class _KeptMembers:
         self._owner, self._name, self._now = owner, name, vars(owner)
         self._members = _members_of(owner)
         self._all_names = frozenset(vars(owner)) if owner in _inheriting() else None
-        self._version = version_of(vars(owner))
-        self._seen = self._version()
+        self._contents = contents_of(vars(owner))
+        self._seen = self._contents()
         self._put_back = _put_back
 
-    def restore(self, distrust: Sequence[object]) -> list[str]:
+    def restore(self) -> list[str]:
         """Put back what was replaced, take off what hides something; the names of what that was."""
-        if self._version() == self._seen and not distrust:
+        if self._contents() == self._seen:
             return []
         owner, now, replaced = self._owner, self._now, []
         for name, value in self._members:
@@ -125,7 +121,7 @@ class _KeptMembers:
             if any(name in vars(base) for base in owner.__mro__[1:]):
                 type.__delattr__(owner, name)
                 replaced.append(f"{self._name}.{name}")
-        self._seen = self._version()
+        self._seen = self._contents()
         return replaced
 
 

@@ -49,18 +49,16 @@ class Reflection:
 
     def __init__(self, namespace: dict[str, Any]) -> None:
         self.refused: list[str] = []
-        # Not empty once somebody has used ctypes, which can write where it likes.
-        self.memory_uses: list[str] = []
         # Now, in the process that every runner is forked from: it looks at every module.
         self._is_theirs = _who_is_theirs(namespace)
 
     def start(self) -> None:
         """From now on refuse code of the learner's namespace, and of modules that it made."""
-        sys.addaudithook(_hook(self.refused, self.memory_uses, self._is_theirs))
+        sys.addaudithook(_hook(self.refused, self._is_theirs))
 
 
 def _hook(
-    refused: list[str], memory_uses: list[str], is_theirs: Callable[[dict[str, Any]], bool]
+    refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]
 ) -> Callable[[str, tuple[Any, ...]], None]:
     # All names are local: those of this module and of builtins are within a learner's reach.
     refuse, text, get_frame, busy = RuntimeError, str, sys._getframe, False
@@ -106,8 +104,6 @@ def _hook(
                 return
             refused.append(event)
         else:
-            if event[:7] == "ctypes." and not memory_uses:
-                memory_uses.append(event)
             return
         raise refuse("your code cannot look at the program that grades it")
 

@@ -58,9 +58,7 @@ class Runner:
         self._run, self._send, self._dumps = run, send, json.dumps
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
-        self._put_back = _putting_back(
-            self._integrity, self._reflection.memory_uses, self._replaced
-        )
+        self._put_back = _putting_back(self._integrity, self._replaced)
 
     def serve(self, driver: socket.socket, judge: socket.socket) -> None:
         """Do what the judge asks until it is gone."""
@@ -178,17 +176,15 @@ class Runner:
         return run_plain_test(json.loads(body), self._shell.user_ns)
 
 
-def _putting_back(
-    integrity: Integrity, memory_uses: list[str], replaced: dict[str, None]
-) -> Callable[..., None]:
+def _putting_back(integrity: Integrity, replaced: dict[str, None]) -> Callable[..., None]:
     """A function that puts back what was replaced, and that leans on nothing replaceable."""
     restore, restore_modules = integrity.restore, integrity.restore_modules
 
     def put_back(*, modules: bool = False) -> None:
-        for name in restore(distrust=memory_uses):
+        for name in restore():
             replaced[name] = None
         if modules:
-            for name in restore_modules(distrust=memory_uses):
+            for name in restore_modules():
                 replaced[name] = None
 
     return put_back

@@ -6,6 +6,7 @@ some, a copy of the process, which has none of them, looks instead.
 
 from __future__ import annotations
 
+import _signal  # type: ignore[import-not-found]
 import _thread
 import os
 import signal
@@ -15,7 +16,9 @@ from collections.abc import Callable
 # Taken now: the names may mean something else when they are needed.
 _count_threads, _fork, _wait = _thread._count, os.fork, os.waitpid
 _set_trace, _set_profile = sys.settrace, sys.setprofile
-_set_signal, _get_signal, _set_timer = signal.signal, signal.getsignal, signal.setitimer
+# The one without an enumeration of the answers, which takes twenty times as long.
+_get_signal = _signal.getsignal
+_set_signal, _set_timer = signal.signal, signal.setitimer
 _TIMERS = (signal.ITIMER_VIRTUAL, signal.ITIMER_PROF)
 _SIGNALS = tuple(sorted(signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP, signal.SIGALRM}))
 _DEFAULT = (signal.SIG_DFL, signal.SIG_IGN, signal.default_int_handler, None)
