@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -84,8 +83,8 @@ def student_option(parser: argparse.ArgumentParser) -> None:
 def grade_options(parser: argparse.ArgumentParser) -> None:
     student_option(parser)
     parser.add_argument(
-        "--jobs", type=_positive, default=os.cpu_count() or 1, metavar="N",
-        help="how many submissions at a time (default: one for each processor)",
+        "--jobs", type=_positive, metavar="N",
+        help="how many submissions at a time (default: one more than processors)",
     )  # fmt: skip
     parser.add_argument(
         "--force", action="store_true",

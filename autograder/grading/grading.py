@@ -5,6 +5,7 @@ threads (one a job): rebuild -> Engine.grade ──outcomes──> this thread: 
 
 from __future__ import annotations
 
+import os
 import queue
 import threading
 import time
@@ -42,12 +43,17 @@ class Task:
     seed: str
 
 
+def default_jobs() -> int:
+    """How many submissions at a time: one more than processors, for each waits now and then."""
+    return (os.cpu_count() or 1) + 1
+
+
 def grade_class(
     root: Path,
     *,
     names: Sequence[str] = (),
     students: Sequence[str] = (),
-    jobs: int = 2,
+    jobs: int | None = None,
     force: bool = False,
     trust: bool = False,
     say: Callable[[str], None] = print,
@@ -59,6 +65,7 @@ def grade_class(
     Args:
         names: assignments; all of them if none is named.
         students: whose submissions; everybody's if none is named.
+        jobs: how many at a time, `default_jobs` if not said.
         force: also those that were graded already and have not changed.
         trust: grade even where submissions cannot be locked in.
         say: told what an instructor should know meanwhile.
@@ -86,7 +93,7 @@ def grade_class(
             and (force or not recorder.is_up_to_date(submission))
         ]
         outcomes = [_unknown(s, assignments) for s in found if s.assignment not in assignments]
-        for batch in _graded(engine, root, wanted, jobs):
+        for batch in _graded(engine, root, wanted, jobs or default_jobs()):
             recorder.record(*batch)
             outcomes += [replace(outcome, notebook=None) for outcome in batch]
             if report:
@@ -190,7 +197,8 @@ def _graded(
     try:
         left = len(tasks)
         while left:
-            found = _several(done, min(left, _TOGETHER))
+            # Fewer and fewer, so that little is left to record when the last one is graded.
+            found = _several(done, max(1, min(left // 2, _TOGETHER)))
             left -= len(found)
             yield [each for each in found if isinstance(each, Outcome)]
             for each in found:

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from autograder.grading.grading import default_jobs
 from autograder.notebooks.problems import AuthorError
 from autograder.reports.stock import make_stock_copy, run_nbgrader, run_program
 from autograder.reports.workloads import make_course, make_tiny
@@ -134,7 +135,7 @@ def _time(name: str, ours: Path, assignments: Sequence[str], students: int) -> T
     copies = [
         Path(shutil.copytree(ours, ours.with_name(f"ours-{number}"))) for number in range(_TIMES)
     ]
-    jobs = str(os.cpu_count() or 1)
+    jobs = str(default_jobs())
     python = (sys.executable, "-m")
     return Timing(
         name,

@@ -32,7 +32,7 @@ from autograder.grading.engine.runner import Runner
 from autograder.grading.engine.shell import Budget, new_shell, run_cell
 from autograder.grading.engine.test_cells import make_test_cells
 from autograder.grading.engine.traces import Traces
-from autograder.grading.sandbox import Level, Means, prepare
+from autograder.grading.sandbox import Level, Locked, Means, prepare
 from autograder.release.limits import Limits
 
 
@@ -76,29 +76,33 @@ def _serve_stem(line: socket.socket) -> None:
     start = _runner_stem(job) if job["kind"] == "runner" else _judge_stem(job, line)
     gc.freeze()
     gc.enable()
-    children: dict[int, Callable[[], Any]] = {}
+    children: dict[int, Locked] = {}
+    killed: list[Locked] = []
     try:
         while True:
             mark, descriptors, _, _ = socket.recv_fds(line, 1, 2)
             if mark == b"S":
                 try:
-                    pid, end = start([socket.socket(fileno=number) for number in descriptors])
+                    child = start([socket.socket(fileno=number) for number in descriptors])
                 except Exception as error:  # one child that cannot be locked in is not the last
                     send_json(line, {"error": f"{type(error).__name__}: {error}"})
                 else:
-                    children[pid] = end
-                    send_json(line, {"pid": pid})
+                    children[child.pid] = child
+                    send_json(line, {"pid": child.pid})
             elif mark == b"E":
-                children.pop(receive_json(line))()
+                child = children.pop(receive_json(line))
+                child.kill()
                 send_json(line, None)
+                killed.append(child)  # it is some milliseconds until it is gone
             else:
                 return
+            killed = [child for child in killed if child.poll() is None]
     finally:
-        for end in children.values():
-            end()
+        for child in (*children.values(), *killed):
+            child.end()
 
 
-Start = Callable[[list[socket.socket]], tuple[int, Callable[[], Any]]]
+Start = Callable[[list[socket.socket]], Locked]
 
 
 def _runner_stem(job: dict[str, Any]) -> Start:
@@ -110,14 +114,14 @@ def _runner_stem(job: dict[str, Any]) -> Start:
     hidden = [Path(path) for path in job["hidden"]]
     sandbox = prepare(level, hidden=hidden, means=Means(**job["means"]))
 
-    def start(lines: list[socket.socket]) -> tuple[int, Callable[[], Any]]:
+    def start(lines: list[socket.socket]) -> Locked:
         driver, judge = lines
         locked = sandbox.start(
             limits, lambda: runner.serve(driver, judge), keep=[driver.fileno(), judge.fileno()]
         )
         for line in lines:
             line.close()
-        return locked.pid, locked.end
+        return locked
 
     return start
 
@@ -128,19 +132,14 @@ def _judge_stem(job: dict[str, Any], line: socket.socket) -> Start:
     send_json(line, problems)
     judge = Judge(tests, namespace, Traces(namespace))
 
-    def start(lines: list[socket.socket]) -> tuple[int, Callable[[], Any]]:
+    def start(lines: list[socket.socket]) -> Locked:
         (driver,) = lines
         pid = os.fork()
         if pid == 0:
             line.close()
             _leave_after(partial(judge.serve, driver))
         driver.close()
-
-        def end() -> None:
-            os.kill(pid, signal.SIGKILL)
-            os.waitpid(pid, 0)
-
-        return pid, end
+        return Locked(pid)
 
     return start
 

@@ -72,7 +72,7 @@ class Namespaces:
                 report.run(partial(self._lock_in, limits, running), work, keep)
         finally:
             _kernel.rejoin(self._own, _kernel.CLONE_NEWPID)
-        locked = Locked(pid, kill=partial(os.kill, pid, signal.SIGKILL))
+        locked = Locked(pid)
         try:
             report.wait()
         except CannotLock:

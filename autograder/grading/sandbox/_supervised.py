@@ -71,7 +71,7 @@ class Supervised:
             finally:
                 os._exit(1)  # whatever happens, a copy of the stem must not go on
         os.close(held)
-        locked = Locked(pid, kill=partial(os.close, leash))
+        locked = Locked(pid, leash=leash)
         try:
             report.wait()
         except CannotLock:

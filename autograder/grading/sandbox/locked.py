@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import signal
 
 
 class CannotLock(Exception):
@@ -18,21 +18,33 @@ class Locked:
         cpu_s: seconds it and what it waited for have computed; known when it has ended.
     """
 
-    def __init__(self, pid: int, *, kill: Callable[[], None]) -> None:
+    def __init__(self, pid: int, *, leash: int | None = None) -> None:
+        """Take charge of ``pid``.
+
+        Args:
+            leash: a descriptor; closing it is what makes the process end all it started. Without
+                one its end is the end of them.
+        """
         self.pid = pid
         self.cpu_s = 0.0
-        self._kill = kill
+        self._leash = leash
         self._status: int | None = None
 
     def poll(self) -> int | None:
         """Exit status of the child, or minus the signal that ended it; None while it runs."""
         return self._wait(os.WNOHANG)
 
+    def kill(self) -> None:
+        """Kill the child and all it started, and do not wait until they are gone."""
+        if self.poll() is None:
+            if self._leash is None:
+                os.kill(self.pid, signal.SIGKILL)
+            self._let_go()
+
     def end(self) -> int:
         """Kill the child and all it started, and remove its files; the child's status."""
-        if self._wait(os.WNOHANG) is None:
-            self._kill()
-            self._wait(0)
+        self.kill()
+        self._wait(0)
         assert self._status is not None
         return self._status
 
@@ -48,4 +60,10 @@ class Locked:
             if pid:
                 self._status = os.waitstatus_to_exitcode(status)
                 self.cpu_s = usage.ru_utime + usage.ru_stime
+                self._let_go()
         return self._status
+
+    def _let_go(self) -> None:
+        if self._leash is not None:
+            os.close(self._leash)
+            self._leash = None
