@@ -121,6 +121,30 @@ def test_putting_the_number_of_a_state_back_hides_nothing(integrity):
     assert torch.allclose is real
 
 
+def test_looking_leans_on_no_name_that_can_be_replaced(integrity, monkeypatch):
+    class Blind:
+        def __init__(self, *_):
+            pass
+
+        def __getitem__(self, _):
+            return self
+
+        def cast(self, _):
+            return self
+
+        def __bytes__(self):
+            return b""
+
+    monkeypatch.setattr(contents, "_HEAD_BYTES", 1 << 30)
+    monkeypatch.setattr(builtins, "memoryview", Blind)
+    for number in range(500):  # so that the table moves, and is looked at anew
+        monkeypatch.setattr(builtins, f"new_{number}", number, raising=False)
+    assert "memoryview" in integrity.restore()
+    monkeypatch.setattr(builtins, "len", lambda _: 3)
+
+    assert integrity.restore() == ["len"]
+
+
 @pytest.mark.parametrize("is_readable", [True, False])
 def test_contents_are_the_same_only_while_nothing_changes(monkeypatch, is_readable):
     if is_readable and not contents._IS_READABLE:

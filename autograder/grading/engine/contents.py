@@ -36,27 +36,25 @@ def contents_of(dictionary: Mapping[str, Any]) -> Callable[[], object]:
 
 
 def _reader(dictionary: dict[str, Any]) -> Callable[[], object]:
-    pointers = _memory(id(dictionary), _DICT_BYTES).cast("Q")
-    # Bound now: the names may mean something else when they are needed.
-    size_of, own_bytes, memory, to_bytes, new = (
-        dict.__sizeof__, dict.__basicsize__, _memory, bytes, object,
-    )  # fmt: skip
+    # Bound now, all of them: when they are needed, a learner may have given every name of this
+    # module and of Python's own another meaning.
+    char, view, to_bytes, new = ctypes.c_char, memoryview, bytes, object
+    size_of, own_bytes = dict.__sizeof__, dict.__basicsize__
+    table_at, values_at, head_bytes = _TABLE, _VALUES, _HEAD_BYTES
+    pointers = view((char * _DICT_BYTES).from_address(id(dictionary))).cast("B").cast("Q")
     table = entries = size = None
 
     def read() -> object:
         nonlocal table, entries, size
-        if pointers[_VALUES]:  # shared with other instances: kept elsewhere
+        if pointers[values_at]:  # shared with other instances: kept elsewhere
             return new()
-        place, length = pointers[_TABLE], size_of(dictionary) - own_bytes
+        place, length = pointers[table_at], size_of(dictionary) - own_bytes
         if place != table or length != size:
-            table, size, entries = place, length, memory(place, length)[_HEAD_BYTES:]
+            table, size = place, length
+            entries = view((char * length).from_address(place)).cast("B")[head_bytes:]
         return place, to_bytes(entries)
 
     return read
-
-
-def _memory(address: int, size: int) -> memoryview:
-    return memoryview((ctypes.c_char * size).from_address(address)).cast("B")
 
 
 def _is_readable() -> bool:
