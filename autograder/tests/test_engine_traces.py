@@ -18,6 +18,7 @@ from autograder.grading.engine.traces import Traces
 from autograder.grading.outcome import Status, Submission
 from autograder.grading.rebuild import rebuild_text
 from autograder.grading.sandbox import strongest_level
+from autograder.tests.device_fixtures import in_a_fork
 from autograder.tests.engine_fixtures import LIMITS, handed_in
 from autograder.tests.notebook_fixtures import code, make_notebook, solution, test_cell
 
@@ -156,6 +157,16 @@ def test_random_generators_start_again(namespace):
     traces.are_left()
 
     assert (random.random(), torch.rand(1).item()) == first
+
+
+@in_a_fork
+def test_the_generators_of_a_second_device_start_again_too():
+    traces = Traces({"__name__": "__main__"})
+    first = torch.rand(1, device="sim:1").item()
+
+    traces.are_left()
+
+    assert torch.rand(1, device="sim:1").item() == first
 
 
 SETUP = "from autograder.checks import check_value, probe\n\nseen = []\n"

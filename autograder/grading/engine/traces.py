@@ -15,6 +15,7 @@ import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from types import (
     BuiltinFunctionType,
@@ -94,6 +95,12 @@ def _generators() -> Iterable[tuple[Callable[[], Any], Callable[[Any], object]]]
     yield torch.get_rng_state, torch.set_rng_state
     if numpy_random := sys.modules.get("numpy.random"):
         yield numpy_random.get_state, numpy_random.set_state
+    for device in places.every_device(second=True)[1:]:
+        of_devices = torch.get_device_module(device)
+        yield (
+            partial(of_devices.get_rng_state, device),
+            partial(of_devices.set_rng_state, device=device),
+        )
 
 
 class _CannotTell(Exception):
