@@ -5,6 +5,7 @@ Solving a conda environment needs conda and its network; what can be wrong befor
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -237,7 +238,8 @@ def test_binder_recognises_the_repository_and_writes_its_dockerfile(tmp_path: Pa
     assert done.returncode == 0, dockerfile
     assert "Building conda environment for python=3.12" in dockerfile
     # `-e .` needs the repository: it must be copied before the environment is made.
-    copied, made = "COPY --chown=0:0 src/", 'env update -p ${NB_PYTHON_PREFIX} --file "environment'
+    copied = f"COPY --chown={os.getuid()}:{os.getgid()} src/"
+    made = 'env update -p ${NB_PYTHON_PREFIX} --file "environment'
     assert 0 < dockerfile.index(copied) < dockerfile.index(made)
 
 
