@@ -42,9 +42,8 @@ _UNCHANGING = frozenset(
         torch.dtype, torch.device, torch.layout, torch.Size,
     }
 )  # fmt: skip
-# What an instance of a class has beside its dictionary, if the class is written in Python.
-_PLAIN_SIZE = object.__basicsize__ + 2 * tuple.__itemsize__
-_MOST_VALUES = 10_000
+_POINTER = tuple.__itemsize__
+_MOST_VALUES, _MOST_BYTES = 10_000, 1 << 20
 _INSTALLED = tuple(
     f"{Path(place).resolve()}/"
     for place in (sys.prefix, sys.base_prefix, Path(autograder.__file__).parent)
@@ -172,16 +171,24 @@ class _Look:
         return self.in_dictionary(vars(kind))
 
     def in_dictionary(self, found: Any) -> Iterable[Any]:
+        """Each name and value of a dictionary, as `at` has them."""
         return [(self.at(name), self.at(each)) for name, each in found.items()]
 
     def _in_tensor(self, tensor: Tensor) -> Iterable[Any]:
         if type(tensor) not in (Tensor, torch.nn.Parameter):
             raise _CannotTell("a tensor of another kind")
-        facts = tensor._version, tensor.requires_grad, id(tensor.grad_fn)
+        if tensor.layout is not torch.strided or tensor.numel() * tensor.itemsize > _MOST_BYTES:
+            raise _CannotTell("too large a tensor, or kept in parts")
+        # Its version does not tell of what was written through `.data` or an array of NumPy's.
+        values = tensor.detach().cpu().resolve_conj().resolve_neg().reshape(-1).view(torch.uint8)
+        facts = tensor._version, tensor.requires_grad, id(tensor.grad_fn), values.numpy().tobytes()
         return *facts, self.at(tensor.grad), self.at(tensor.__dict__)
 
     def _in_instance(self, value: Any) -> Iterable[Any]:
         kind = type(value)
-        if kind.__basicsize__ > _PLAIN_SIZE or kind.__itemsize__ or not hasattr(value, "__dict__"):
+        # All that an instance of a class written in Python has, unless the class names slots.
+        pointers = (kind.__dictoffset__ > 0) + (kind.__weakrefoffset__ > 0)
+        plain = kind.__basicsize__ == object.__basicsize__ + pointers * _POINTER
+        if not plain or kind.__itemsize__ or not hasattr(value, "__dict__"):
             raise _CannotTell("an object with something hidden in it")
         return self.at(kind), *self.in_dictionary(vars(value))
