@@ -50,24 +50,39 @@ class Integrity:
         # Bound now: the names in this module may mean something else when they are needed.
         self._restore_builtins = _KeptNames(vars(builtins), leave_out="_").restore
         self._restore_modules = _KeptNames(sys.modules).restore
-        self._restorers = [_KeptMembers(owner, name).restore for owner, name in _guarded()]
+        guarded = list(_guarded())
+        self._restorers = [_KeptMembers(owner, name).restore for owner, name in guarded]
         ours = [import_module(name) for name in _OURS]
         self._code = [
             (function, function.__code__, function.__defaults__, function.__kwdefaults__)
             for function in _all_functions(ours)
         ]
+        # All of it once more, in one: it is asked many times a submission, and mostly in vain.
+        self._contents = contents_of(
+            vars(builtins),
+            *(vars(owner) for owner, _ in guarded),
+            functions=[function for function, *_ in self._code],
+        )
+        self._seen = self._contents()
 
     def restore(self) -> list[str]:
         """Put back everything that was replaced; the names of what that was."""
+        if self._contents() == self._seen:
+            return []
         # First of all, and without leaning on any of them: what follows needs Python's own.
         replaced = self._restore_builtins()
         for restore in self._restorers:
             replaced += restore()
         for function, code, defaults, keywords in self._code:
-            if function.__code__ is not code or function.__defaults__ is not defaults:
+            if (
+                function.__code__ is not code
+                or function.__defaults__ is not defaults
+                or function.__kwdefaults__ is not keywords
+            ):
                 function.__code__, function.__defaults__ = code, defaults
                 function.__kwdefaults__ = keywords
                 replaced.append(f"the code of {function.__qualname__}")
+        self._seen = self._contents()
         return replaced
 
     def restore_modules(self) -> list[str]:
