@@ -98,6 +98,7 @@ def grade_class(
             outcomes += [replace(outcome, notebook=None) for outcome in batch]
             if report:
                 report(len(outcomes), len(wanted))
+        engine.kill()  # its processes go while the recorder flushes
     return sorted(outcomes, key=lambda outcome: outcome.submission)
 
 

@@ -60,15 +60,16 @@ class Engine:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.close()
+        self.kill()
+        self._warm.close()
 
-    def close(self) -> None:
-        """End every process; what is being graded in another thread fails."""
+    def kill(self) -> None:
+        """End every process, without waiting; what is being graded in another thread fails."""
         self.closed = True
         for runners, judges in self._stems.values():
             runners.close()
             judges.close()
-        self._warm.close()
+        self._warm.kill()
 
     def grade(
         self, assignment: Assignment, rebuilt: Rebuilt, submission: Submission, *, seed: str

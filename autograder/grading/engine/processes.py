@@ -81,10 +81,14 @@ class Warm:
         send_json(ours, job)
         return Stem(ours)
 
-    def close(self) -> None:
+    def kill(self) -> None:
         """End the process, in the middle of an import or not; its stems end with their lines."""
         self._line.close()
         self._process.kill()
+
+    def close(self) -> None:
+        """End the process, and wait until it is gone."""
+        self.kill()
         self._process.wait()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -107,7 +108,7 @@ def _files(folder: Path, ignored: set[str]) -> Iterator[tuple[Path, Path]]:
 
 
 def _is_ignored(name: str, ignored: set[str]) -> bool:
-    return any(Path(name).match(pattern) for pattern in ignored)
+    return any(fnmatchcase(name, pattern) for pattern in ignored)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
@@ -50,7 +50,9 @@ class Entry:
     def to_json(self) -> dict[str, Any]:
         """Plain data for one line."""
         return {
-            **asdict(self),
+            **vars(self),
+            "scores": dict(self.scores),
+            "notes": [vars(note) for note in self.notes],
             "submission": [self.submission.student, self.submission.assignment],
             "status": self.status.value,
             "unanswered": sorted(self.unanswered),
