@@ -1,8 +1,9 @@
-"""Submissions of learners who do not exist: the released notebook with answers written in."""
+"""Classes that do not exist: a copy of the course, and submissions with answers written in."""
 
 from __future__ import annotations
 
 import copy
+import shutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,9 +12,10 @@ import nbformat
 from nbformat import NotebookNode
 
 from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import EXERCISES, SOLUTIONS
+from autograder.notebooks.layout import EXERCISES, LESSONS, SOLUTIONS
 from autograder.notebooks.roles import Role, read_roles, visible_source
 from autograder.release.corpus import CORPUS, Answer, read_corpus
+from autograder.release.releasing import CONFIG
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,15 @@ class Unit:
                 question: answers[(number + start) % len(answers)]
                 for start, (question, answers) in enumerate(self.answers.items())
             }
+
+
+def copy_course(root: Path, folder: Path) -> None:
+    """Make ``folder`` a course with the sources of the one in ``root``, and nothing released."""
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(root / CONFIG, folder)
+    shutil.copytree(root / SOLUTIONS, folder / SOLUTIONS)
+    # Messages name the lesson section to read, which they look up here.
+    shutil.copytree(root / LESSONS, folder / LESSONS)
 
 
 def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:

@@ -13,12 +13,11 @@ from pathlib import Path
 
 from autograder.grading.course import Course
 from autograder.grading.grading import Report, grade_class
-from autograder.grading.made_up import Unit, hand_in, read_unit
+from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
 from autograder.grading.pages.writing import write_pages
-from autograder.notebooks.layout import LESSONS, SOLUTIONS
 from autograder.release.corpus import CORPUS, Answer
 from autograder.release.manifest import read_manifest
-from autograder.release.releasing import CONFIG, release
+from autograder.release.releasing import release
 from autograder.reports.summary import Summary, describe_summary, score_table, shown, summarise
 
 # First name, last name, and how often they are right: nobody here is real.
@@ -56,11 +55,7 @@ def make_demo(
     """Build, grade and give feedback to the class; whatever was in the folder is gone."""
     folder = folder or root / "work" / "demo"
     shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    shutil.copy(root / CONFIG, folder)
-    shutil.copytree(root / SOLUTIONS, folder / SOLUTIONS)
-    # Messages name the lesson section to read, which they look up here.
-    shutil.copytree(root / LESSONS, folder / LESSONS)
+    copy_course(root, folder)
     release(folder)
     course = Course(folder)
     names = sorted(read_manifest(root))

@@ -19,9 +19,8 @@ from typing import Any
 
 from autograder.grading.course import Course, register
 from autograder.grading.grading import grade_class
-from autograder.grading.made_up import hand_in, read_unit
+from autograder.grading.made_up import copy_course, hand_in, read_unit
 from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import LESSONS, SOLUTIONS
 from autograder.notebooks.roles import read_roles
 from autograder.release.corpus import CORPUS
 from autograder.release.releasing import CONFIG, release
@@ -142,10 +141,9 @@ def _facts(submission: Any) -> Iterator[tuple[Row, Any]]:
 
 
 def _make_class(root: Path, names: Sequence[str], folder: Path, most: int | None) -> Course:
-    folder.mkdir(parents=True)
-    (folder / CONFIG).write_text((root / CONFIG).read_text("utf-8") + _PENALTY, "utf-8")
-    shutil.copytree(root / SOLUTIONS, folder / SOLUTIONS)
-    shutil.copytree(root / LESSONS, folder / LESSONS)
+    copy_course(root, folder)
+    with (folder / CONFIG).open("a", encoding="utf-8") as config:
+        config.write(_PENALTY)
     release(folder)
     course = Course(folder)
     for name in names:

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
-from autograder.grading.made_up import Unit, hand_in, read_unit
+from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
 from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import EXERCISES, LESSONS, MANIFEST, SOLUTIONS, Kind
+from autograder.notebooks.layout import EXERCISES, MANIFEST, SOLUTIONS, Kind
 from autograder.notebooks.roles import Role, read_roles
 from autograder.release.corpus import CORPUS, Answer
 from autograder.release.manifest import read_manifest
-from autograder.release.releasing import CONFIG, generate
+from autograder.release.releasing import generate
 
 TINY = "tiny"
 # The tiny assignment is the first question of this unit with the test that learners see.
@@ -30,7 +30,7 @@ lesson = "course/03_requires_grad_and_the_graph.ipynb"
 
 def make_tiny(root: Path, folder: Path, students: int) -> list[str]:
     """One autograd function and one test cell, answered rightly and wrongly in turn."""
-    _copy_course(root, folder)
+    copy_course(root, folder)
     shutil.rmtree(folder / SOLUTIONS)
     source = _first_question(read_notebook(root / SOLUTIONS / _TINY_OF / f"{_TINY_OF}.ipynb"))
     write_notebook(folder / SOLUTIONS / TINY / f"{TINY}.ipynb", source, Kind.SOLUTION)
@@ -48,7 +48,7 @@ def make_tiny(root: Path, folder: Path, students: int) -> list[str]:
 
 def make_course(root: Path, folder: Path, students: int) -> list[str]:
     """Each student hands in one unit, the units in turn, with answers of the corpus."""
-    _copy_course(root, folder)
+    copy_course(root, folder)
     names = sorted(read_manifest(root))
     _release(folder, names)
     units = {name: read_unit(folder, name, corpus=root / CORPUS) for name in names}
@@ -69,14 +69,6 @@ def _first_question(source: NotebookNode) -> NotebookNode:
     roles = [cell.role for cell in read_roles(source)]
     source.cells = source.cells[: roles.index(Role.TEST) + 1]
     return source
-
-
-def _copy_course(root: Path, folder: Path) -> None:
-    folder.mkdir(parents=True)
-    shutil.copy(root / CONFIG, folder)
-    shutil.copytree(root / SOLUTIONS, folder / SOLUTIONS)
-    # Messages name the lesson section to read, which they look up here.
-    shutil.copytree(root / LESSONS, folder / LESSONS)
 
 
 def _release(folder: Path, names: Sequence[str]) -> None:

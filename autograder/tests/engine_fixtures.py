@@ -12,34 +12,12 @@ from autograder.grading.engine.engine import Engine
 from autograder.grading.outcome import Outcome, Submission
 from autograder.grading.rebuild import rebuild_text
 from autograder.release.limits import Limits
+from autograder.tests.grading_fixtures import DOUBLE_TEST, LEAF_TEST, SETUP
 from autograder.tests.notebook_fixtures import code, make_notebook, markdown, solution, test_cell
 
-SETUP = """\
-import torch
-
-from autograder.checks import check_leaf, check_tensor, drawn, floats, probe
-"""
-DOUBLE_TEST = """\
-@probe
-def doubled(values):
-    return {"y": double(values)}
-
-
-for values in drawn("double", 2, floats(2)):
-    check_tensor(doubled(values)["y"], 2 * values, name="double(x)")
-"""
 DOUBLE_HIDDEN = """\
 for secret_values in drawn("double-hidden", 2, floats(3)):
     check_tensor(doubled(secret_values)["y"], 2 * secret_values, name="double(x)")
-"""
-LEAF_TEST = """\
-@probe
-def made(values):
-    return {"x": make_leaf(values)}
-
-
-for values in drawn("leaf", 1, floats(2)):
-    check_leaf(made(values)["x"], name="make_leaf(values)")
 """
 PLAIN_TEST = """\
 assert triple(2) == 6

@@ -12,7 +12,6 @@ import html
 import random
 import re
 import secrets
-import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,17 +22,17 @@ from nbgrader.plugins.export import CsvExportPlugin
 from autograder.grading.course import Course
 from autograder.grading.grading import grade_class
 from autograder.grading.hidden import HiddenText
-from autograder.grading.made_up import Unit, hand_in, read_unit
+from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
 from autograder.grading.outcome import Outcome, Status
 from autograder.grading.pages.writing import write_pages
 from autograder.grading.results import read_results
 from autograder.grading.told import told_by_test
 from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import LESSONS, SOLUTIONS
+from autograder.notebooks.layout import SOLUTIONS
 from autograder.notebooks.roles import read_roles
 from autograder.release.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
 from autograder.release.manifest import read_manifest
-from autograder.release.releasing import CONFIG, release
+from autograder.release.releasing import release
 from autograder.tests.notebook_fixtures import REPOSITORY
 
 pytestmark = pytest.mark.slow
@@ -70,9 +69,7 @@ def made_up(tmp_path_factory):
 
 def make_class(tmp_path_factory: pytest.TempPathFactory) -> MadeUpClass:
     root = tmp_path_factory.mktemp("class")
-    shutil.copy(REPOSITORY / CONFIG, root)
-    shutil.copytree(REPOSITORY / SOLUTIONS, root / SOLUTIONS)
-    shutil.copytree(REPOSITORY / LESSONS, root / LESSONS)
+    copy_course(REPOSITORY, root)
     release(root)
     course = Course(root)
     units = [read_unit(root, name, corpus=REPOSITORY / CORPUS) for name in read_manifest(root)]
