@@ -170,13 +170,17 @@ def check_raises(seen: Seen, type_name: str, *, mentions: str = "", name: str) -
 
 def check_unchanged(seen: Seen, *names: str) -> None:
     """Fail if the learner's code changed one of these arguments: values, shape or flag."""
+    changed = seen.changed
     for name in names:
-        if name in seen.changed:
+        if name in changed:
+            is_tensor = isinstance(seen.sent[name], Tensor)
             raise CheckFailure(
                 Finding(
                     f"Your code changed its argument `{name}`, which belongs to the caller.",
                     given=seen.given,
-                    try_next="work on a new tensor: operations without a trailing underscore",
+                    try_next="work on a new tensor: operations without a trailing underscore"
+                    if is_tensor
+                    else "work on a copy of it, of the tensors in it too if you change those",
                 )
             )
 

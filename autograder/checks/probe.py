@@ -50,12 +50,15 @@ class Seen(Mapping[str, Snapshot]):
 
     Reading a snapshot of a run that raised fails the check with the learner's own
     exception, so a test never mistakes a crash for a value.
+
+    Attributes:
+        sent: the arguments as they were before the run.
     """
 
     def __init__(self, function: FunctionType, sent: Mapping[str, Any], reply: bytes) -> None:
         report = decode(reply)
         self._function = function
-        self._sent = dict(sent)
+        self.sent: Mapping[str, Any] = dict(sent)
         self._returned: dict[str, Snapshot] = report["returned"]
         self._after: dict[str, Snapshot] = report["arguments"]
         self.error: dict[str, Any] | None = report["error"]
@@ -83,7 +86,7 @@ class Seen(Mapping[str, Snapshot]):
         """
         if self.error is not None:
             error = self.error | {"made_on_cpu": self.made_on_cpu}
-            raise failure_of(error, self._function, self._sent, self.given, means)
+            raise failure_of(error, self._function, self.sent, self.given, means)
 
     def warned(self, part: str) -> bool:
         """Whether the run warned with a text that has ``part``; it may have failed later."""
@@ -93,7 +96,7 @@ class Seen(Mapping[str, Snapshot]):
     def changed(self) -> tuple[str, ...]:
         """Names of the arguments whose value, shape or requires_grad the run changed."""
         self.require_no_error()
-        before = Observer().take(self._sent)
+        before = Observer().take(self.sent)
         return tuple(name for name in before if _differs(before[name], self._after[name]))
 
 

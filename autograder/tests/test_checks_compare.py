@@ -199,6 +199,12 @@ def doubled(values):
     return {"x": values.mul_(2)}
 
 
+@probe
+def emptied(values):
+    values.clear()
+    return {}
+
+
 def test_the_expected_exception_passes_by_type_and_a_part_of_its_message():
     check_raises(backward_of(torch.ones(1)), "RuntimeError", mentions="grad_fn", name="backward()")
 
@@ -218,6 +224,14 @@ def test_a_changed_argument_fails_by_name():
     finding = finding_of(check_unchanged, doubled(torch.ones(1)), "values")
 
     assert "`values`" in finding.problem
+    assert "underscore" in finding.try_next
+
+
+def test_a_changed_container_is_to_be_copied():
+    finding = finding_of(check_unchanged, emptied({"w": torch.ones(1)}), "values")
+
+    assert "`values`" in finding.problem
+    assert "a copy" in finding.try_next
 
 
 def test_an_authors_own_condition_fails_in_the_authors_words():
