@@ -97,10 +97,10 @@ def make_view(visible: Sequence[Path], hidden: Sequence[Path]) -> View:
     The package itself is hidden, and when it lies in the checkout of a course, all of that:
     next to it are solutions, and what learners handed in.
     """
-    links: dict[Path, str] = {}
+    links = _Links()
     wanted = [Path(path) for path in _SYSTEM] + _of_python() + list(visible)
     wanted += [_PACKAGE / name for name in _OF_OURS]
-    shown = {_follow(path, links) for path in wanted if os.path.exists(path)}
+    shown = {links.follow(path) for path in wanted if os.path.exists(path)}
     unseen = [_PACKAGE, *map(Path, _NEVER), *hidden]
     if (_PACKAGE.parent / "pyproject.toml").is_file():
         unseen.append(_PACKAGE.parent)
@@ -108,7 +108,7 @@ def make_view(visible: Sequence[Path], hidden: Sequence[Path]) -> View:
     return View(
         shown=tuple(sorted(shown - concealed - {Path("/")})),
         hidden=tuple(sorted(concealed)),
-        links=tuple(sorted(links.items())),
+        links=tuple(sorted(links.found.items())),
     )
 
 
@@ -132,23 +132,28 @@ def _loaded_libraries() -> list[Path]:
     return [Path(name) for name in files if ".so" in os.path.basename(name)]
 
 
-def _follow(path: Path, links: dict[Path, str]) -> Path:
-    """Where ``path`` really is; the symbolic links on the way are added to ``links``."""
-    here, left = Path("/"), list(path.absolute().parts[1:])
-    while left:
-        part = left.pop(0)
-        if part == "..":
-            here = here.parent
-        elif (here / part).is_symlink():
-            target = os.readlink(here / part)
-            links[here / part] = target
-            parts = list(Path(target).parts)
-            if parts and parts[0] == "/":
-                here, parts = Path("/"), parts[1:]
-            left = parts + left
-        else:
-            here = here / part
-    return here
+class _Links:
+    """Where paths really are, and the symbolic links on the way there."""
+
+    def __init__(self) -> None:
+        self.found: dict[Path, str] = {}
+        # Hundreds of libraries lie in a few folders: each folder is looked at once.
+        self._real = {Path("/"): Path("/")}
+
+    def follow(self, path: Path) -> Path:
+        """Where ``path``, which exists, really is."""
+        path = path.absolute()
+        if path not in self._real:
+            self._real[path] = self._step(self.follow(path.parent), path.name)
+        return self._real[path]
+
+    def _step(self, here: Path, name: str) -> Path:
+        if name == "..":
+            return here.parent
+        if not (here / name).is_symlink():
+            return here / name
+        self.found[here / name] = target = os.readlink(here / name)
+        return self.follow(here / target)
 
 
 def _without(path: Path, ends: Iterable[Path]) -> list[Path]:
