@@ -70,6 +70,19 @@ def receive_json(
     return json.loads(receive(connection, limit=limit, within_s=within_s))
 
 
+def receive_mark(connection: socket.socket, *, descriptors: int) -> tuple[bytes, list[int]]:
+    """The next byte and up to ``descriptors`` file descriptors that come with it.
+
+    The byte is empty when the other side is gone, also if it left what was sent to it unread.
+    """
+    connection.settimeout(None)
+    try:
+        mark, found, _, _ = socket.recv_fds(connection, 1, descriptors)
+    except ConnectionError:
+        return b"", []
+    return mark, found
+
+
 def _exactly(connection: socket.socket, size: int, deadline: float | None) -> bytes:
     parts = bytearray()
     while len(parts) < size:

@@ -16,7 +16,7 @@ from typing import Any
 
 from autograder.checks.draws import set_seed
 from autograder.grading.engine.asking import Asking, RunnerEnded
-from autograder.grading.engine.frames import receive_json, send_json
+from autograder.grading.engine.frames import Gone, receive_json, receive_mark, send_json
 from autograder.grading.engine.test_cells import Namespace, TestCell
 from autograder.grading.engine.traces import Traces
 from autograder.grading.engine.verdicts import ended, unjudged, untouched
@@ -141,9 +141,9 @@ class _Case:
 
     def _new_runner(self) -> Asking:
         send_json(self._driver, {"skip": list(self._skipped), "fresh": self._fresh})
-        mark, descriptors, _, _ = socket.recv_fds(self._driver, 1, 1)
+        mark, descriptors = receive_mark(self._driver, descriptors=1)
         if not mark:
-            raise SystemExit("the driver is gone")
+            raise Gone("the driver is gone")
         return Asking(socket.socket(fileno=descriptors[0]), self._limits)
 
     def _forget_runner(self) -> None:

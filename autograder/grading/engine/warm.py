@@ -26,7 +26,7 @@ from typing import Any, NoReturn
 import torch
 
 import autograder.checks  # noqa: F401 - so that no child has to import it
-from autograder.grading.engine.frames import FrameError, receive_json, send_json
+from autograder.grading.engine.frames import FrameError, receive_json, receive_mark, send_json
 from autograder.grading.engine.judge import Judge
 from autograder.grading.engine.runner import Runner
 from autograder.grading.engine.shell import Budget, new_shell, run_cell
@@ -42,7 +42,7 @@ def main(descriptor: int) -> NoReturn:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the driver's to answer
     torch.set_num_threads(1)
     while True:
-        mark, descriptors, _, _ = socket.recv_fds(driver, 1, 1)
+        mark, descriptors = receive_mark(driver, descriptors=1)
         if not mark:
             os._exit(0)
         if mark == b"F":
@@ -80,7 +80,7 @@ def _serve_stem(line: socket.socket) -> None:
     killed: list[Locked] = []
     try:
         while True:
-            mark, descriptors, _, _ = socket.recv_fds(line, 1, 2)
+            mark, descriptors = receive_mark(line, descriptors=2)
             if mark == b"S":
                 try:
                     child = start([socket.socket(fileno=number) for number in descriptors])
