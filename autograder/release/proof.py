@@ -4,6 +4,7 @@ wrong answer loses exactly the test cells it should, with exactly the reason it 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,7 +15,10 @@ from autograder.notebooks.problems import AuthorError, Problem
 from autograder.notebooks.roles import CellView, Role, read_roles
 from autograder.release.corpus import CORPUS, NOT_ATTEMPTED, Answer, read_corpus
 from autograder.release.manifest import read_manifest
-from autograder.release.rehearsal import Outcome, in_one_kernel, in_two_processes
+from autograder.release.rehearsal import Outcome, Rehearsal, in_one_kernel, in_two_processes
+
+# Answers that run while the parent waits for another: enough to keep two processors busy.
+MEANWHILE = 1
 
 
 @dataclass(frozen=True)
@@ -63,12 +67,18 @@ def prove(root: Path, wanted: Sequence[str] = ()) -> Proof:
     tried = {"stub": 0, "solution": 0, "right": 0, "wrong": 0}
     problems: list[Problem] = []
     corpus = read_corpus(root / CORPUS)
+    started: deque[tuple[Answer, Rehearsal, Rehearsal]] = deque()
     for exercise in read_exercises(root):
         for answer in _answers(exercise, corpus):
             if wanted and not any(answer.where.startswith(place) for place in wanted):
                 continue
             tried[answer.kind] += 1
-            problems += _verify_answer(exercise, answer)
+            cells = exercise.with_answer(answer.question, answer.source)
+            started.append((answer, in_one_kernel(cells), in_two_processes(cells)))
+            if len(started) > MEANWHILE:
+                problems += _verify_answer(*started.popleft())
+    while started:
+        problems += _verify_answer(*started.popleft())
     if not sum(tried.values()):
         names = ", ".join(wanted)
         raise AuthorError(f"{names or 'the corpus'}: no such answer below {CORPUS.as_posix()}.")
@@ -106,9 +116,7 @@ def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
                 yield answer
 
 
-def _verify_answer(exercise: Exercise, answer: Answer) -> list[Problem]:
-    cells = exercise.with_answer(answer.question, answer.source)
-    in_one, in_two = in_one_kernel(cells), in_two_processes(cells)  # both run meanwhile
+def _verify_answer(answer: Answer, in_one: Rehearsal, in_two: Rehearsal) -> list[Problem]:
     outcomes, apart = in_one(), in_two()
     problems = [
         Problem(f"{answer.where}, cell `{test}`", _difference(answer.fails.get(test), outcome))

@@ -6,12 +6,14 @@ Two ways, which must agree:
     two processes    answers and probes in one fork, test cells in another; only the
                      bytes of requests and replies pass between them
 
-A fork starts in milliseconds because torch is imported already. The parent must not
-compute: a process that used several OpenMP threads has children that hang.
+A fork starts in milliseconds because the shell is made and all imports are done already. The
+parent must not compute: a process that used several OpenMP threads has children that hang.
 """
 
 from __future__ import annotations
 
+import functools
+import gc
 import json
 import marshal
 import os
@@ -30,11 +32,13 @@ from typing import Any
 
 import torch
 
-# The first backward(v) and the first optimizer of a process import these, which takes seconds:
-# once here, not in each fork.
+# Once here, not in each fork: the first backward(v) and the first optimizer of a process import
+# the first two, which takes seconds; the set-up cells import the lab and its device.
 import torch._dynamo
-import torch.fx.experimental.symbolic_shapes  # noqa: F401
+import torch.fx.experimental.symbolic_shapes
 
+import autograder.lab
+import autograder.lab.device.registration  # noqa: F401
 from autograder.checks.beside import run
 from autograder.checks.findings import CheckFailure, NotAttempted
 from autograder.checks.probe import use_channel
@@ -68,19 +72,21 @@ def in_one_kernel(cells: Sequence[CellView]) -> Rehearsal:
 
     Call what comes back, once, for the outcomes by grade id.
     """
-    collect = _in_fork(lambda: _run_tests(_new_shell(), cells))
+    shell = _shell()
+    collect = _in_fork(lambda: _run_tests(shell, cells))
     return lambda: _outcomes(cells, collect())
 
 
 def in_two_processes(cells: Sequence[CellView]) -> Rehearsal:
     """Start the tests where no answer ever ran, asking the answers' process through bytes."""
+    shell = _shell()
     theirs, ours = socket.socketpair()
     child = os.fork()
     if child == 0:
         ours.close()
-        _leave_after(lambda: _serve_probes(theirs, cells))
+        _leave_after(lambda: _serve_probes(theirs, shell, cells))
     theirs.close()
-    collect = _in_fork(lambda: _judge(ours, cells))
+    collect = _in_fork(lambda: _judge(ours, shell, cells))
     ours.close()
 
     def outcomes() -> dict[str, Outcome]:
@@ -92,7 +98,7 @@ def in_two_processes(cells: Sequence[CellView]) -> Rehearsal:
     return outcomes
 
 
-def _judge(connection: socket.socket, cells: Sequence[CellView]) -> dict[str, Any]:
+def _judge(connection: socket.socket, shell: Any, cells: Sequence[CellView]) -> dict[str, Any]:
     def ask(function: FunctionType, request: bytes) -> bytes:
         _send(connection, marshal.dumps(function.__code__))
         _send(connection, request)
@@ -100,11 +106,10 @@ def _judge(connection: socket.socket, cells: Sequence[CellView]) -> dict[str, An
 
     given = [cell for cell in cells if not cell.role.is_answer]
     with use_channel(ask):
-        return _run_tests(_new_shell(), given)
+        return _run_tests(shell, given)
 
 
-def _serve_probes(connection: socket.socket, cells: Sequence[CellView]) -> None:
-    shell = _new_shell()
+def _serve_probes(connection: socket.socket, shell: Any, cells: Sequence[CellView]) -> None:
     for cell in cells:
         if cell.role is not Role.TEST:
             _run_cell(shell, cell.source)
@@ -141,8 +146,12 @@ def _run_cell(shell: Any, source: str) -> Outcome:
     return Outcome(None)
 
 
-def _new_shell() -> Any:
-    """An IPython shell that writes nothing outside a folder of its own."""
+@functools.cache
+def _shell() -> Any:
+    """An IPython shell that writes nothing outside a folder of its own.
+
+    Made once, by the parent, which runs nothing in it: each fork has a copy of its own.
+    """
     from IPython.core.interactiveshell import InteractiveShell
     from traitlets.config import Config
 
@@ -153,6 +162,7 @@ def _new_shell() -> Any:
         shell = InteractiveShell.instance(config=config, ipython_dir=folder)
     # The outcome keeps what is needed of a traceback.
     setattr(shell, "showtraceback", lambda *_, **__: None)  # noqa: B010
+    gc.freeze()  # a collection in a fork would touch, and so copy, all that is here
     return shell
 
 
