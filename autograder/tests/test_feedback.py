@@ -11,6 +11,7 @@ import base64
 import hashlib
 import re
 import shutil
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -355,6 +356,27 @@ def test_a_heading_of_a_learner_makes_no_link_of_what_follows():
     assert page == (
         '<h3>Mine</h3>\n<p>Text, <a href="https://a.b">a link</a> and <a>no link</a></p>\n'
     )
+
+
+def test_a_pasted_picture_keeps_nobody_from_a_page():
+    page = safe_html("My drawing ![graph](attachment:graph.png) of it")
+
+    assert page == "<p>My drawing <em>(picture: graph)</em> of it</p>\n"
+
+
+@pytest.mark.parametrize("text", ["\\begin{a}" * 10_000, "|" + "a|" * 40_000 + "\n|" + "-|" * 4000])
+def test_prose_that_takes_minutes_to_convert_is_shown_as_it_was_written(text):
+    started = time.monotonic()
+    page = safe_html(f"{text}\n<b>")
+
+    assert page == f"<p>{text.replace(chr(10), '<br>' + chr(10))}<br>\n&lt;b&gt;</p>"
+    assert time.monotonic() - started < 5
+
+
+def test_only_python_is_coloured_in_prose():
+    assert "highlight" in safe_html("```python\nx = 1\n```")
+    for language in ("mermaid", "perl", "smithy"):
+        assert safe_html(f"```{language}\n<b>\n```") == "<pre><code>&lt;b&gt;\n</code></pre>\n"
 
 
 def test_what_formgrader_renders_once_more_stays_as_it_was_cleaned():
