@@ -379,6 +379,23 @@ def test_only_python_is_coloured_in_prose():
         assert safe_html(f"```{language}\n<b>\n```") == "<pre><code>&lt;b&gt;\n</code></pre>\n"
 
 
+def test_pictures_are_shown_if_they_are_only_pictures():
+    given = "<img src='data:image/png;base64,AAAA'><img src='data:image/svg+xml;base64,AAAA'>"
+
+    assert sanitised(given) == '<img src="data:image/png;base64,AAAA"><img>'
+    assert sanitised("<a href='data:image/png;base64,AAAA'>x</a>") == "<a>x</a>"
+    # More bytes than words: no reason to show the text as it was written.
+    assert "<img src=" in safe_html(f"![x](data:image/png;base64,{'A' * 50_000})")
+
+
+def test_a_learner_has_no_button_of_formgrader():
+    given = (
+        '<span class="full-credit">here</span><span class="mi">1</span><div class="k score">2</div>'
+    )
+
+    assert sanitised(given) == '<span>here</span><span class="mi">1</span><div>2</div>'
+
+
 def test_what_formgrader_renders_once_more_stays_as_it_was_cleaned():
     source = "# *Mine*\n\n```\na * b * c\n\n<b>\n```\n\n<img src=x onerror=alert(1)>\n\n$a_1 * a_2$"
     cell = markdown(source)

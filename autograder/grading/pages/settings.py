@@ -10,6 +10,7 @@ from typing import Any
 import bleach  # type: ignore[import-untyped]
 from markupsafe import Markup
 from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
+from pygments.token import STANDARD_TYPES  # type: ignore[import-untyped]
 from traitlets.config import Config
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -20,7 +21,16 @@ _TAGS = set(
     "a abbr b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i img kbd li ol "
     "p pre s span strong sub summary sup table tbody td th thead tr ul".split()
 )
-_CLEANER = bleach.Cleaner(tags=_TAGS, attributes=lambda *given: _is_wanted(*given), strip=True)
+# Not SVG, which may take for ever to be drawn.
+_PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+")
+# Of highlighted code. Any other may be one of the page's own: formgrader's buttons are classes.
+_CLASSES = {"highlight", *STANDARD_TYPES.values()}
+_CLEANER = bleach.Cleaner(
+    tags=_TAGS,
+    attributes=lambda *given: _is_wanted(*given),
+    protocols={"http", "https", "mailto", "data"},
+    strip=True,
+)
 
 
 def page_settings() -> Config:
@@ -55,9 +65,9 @@ def sanitised(text: str) -> Markup:
 def _is_wanted(tag: str, name: str, value: str) -> bool:
     wanted: dict[str, Any] = {
         "href": tag == "a" and value.startswith(("https://", "http://", "mailto:", "#")),
-        "src": tag == "img" and value.startswith("data:image/"),
+        "src": tag == "img" and _PICTURE.fullmatch(value) is not None,
         "alt": tag == "img",
-        "class": tag in ("div", "span", "pre", "code"),
+        "class": tag in ("div", "span", "pre", "code") and _CLASSES.issuperset(value.split()),
         "open": tag == "details",
     }
     return bool(wanted.get(name, False))
