@@ -118,11 +118,15 @@ def make_feedback(
     hidden = HiddenText(sources, known=[*own, *(view.name for view in views)])
     title, questions = "", [Question("")]
     for view in views:
-        part = _part(view, notebook.cells[view.index], waiting, hidden)
-        if not view.is_code and not title and (found := _TITLE.search(part.source)):
+        cell = notebook.cells[view.index]
+        part = _part(view, cell, waiting, hidden)
+        # A learner's own headings stay in the text they stand in, and name no question.
+        is_own = view.role.is_answer or cell.metadata.get("autograder", {}).get("scratch")
+        is_given = not (view.is_code or is_own)
+        if is_given and not title and (found := _TITLE.search(part.source)):
             title = found[1]
             part.source = _TITLE.sub("", part.source, count=1)
-        if not view.is_code and (found := _QUESTION.search(part.source)):
+        if is_given and (found := _QUESTION.search(part.source)):
             questions.append(Question(found[1]))
             part.source = _QUESTION.sub("", part.source, count=1)
         if part.source.strip() or part.points is not None:

@@ -48,6 +48,7 @@ from autograder.tests.notebook_fixtures import (
     code,
     make_notebook,
     markdown,
+    prose,
     test_cell,
 )
 
@@ -394,6 +395,19 @@ def test_a_learner_has_no_button_of_formgrader():
     )
 
     assert sanitised(given) == '<span>here</span><span class="mi">1</span><div>2</div>'
+
+
+def test_headings_of_a_learner_name_no_question():
+    own = markdown("```python\n# mine\n## mine too\n```")
+    own.metadata["autograder"] = {"scratch": True}
+    why = prose("why", "My answer:\n\n## Because")
+    cells = [own, markdown("# T"), markdown("## Question 1"), why]
+
+    page = make_feedback(make_notebook(*cells), sources=[], waiting={"why"}, name="n")
+
+    assert (page.title, [each.title for each in page.questions]) == ("T", ["", "Question 1"])
+    assert page.questions[0].parts[0].source == own.source
+    assert page.questions[1].parts[0].source == why.source
 
 
 def test_what_formgrader_renders_once_more_stays_as_it_was_cleaned():
