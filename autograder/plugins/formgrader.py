@@ -8,6 +8,9 @@ from nbformat import NotebookNode
 
 from autograder.grading.pages.exporter import safe_html
 
+# Whatever its formulas and pictures draw, a text covers nothing else of the page.
+_WITHIN = "contain: paint; overflow: auto; max-height: 200rem"
+
 
 class Harmless(Preprocessor):
     """Render a graded notebook's markdown, and leave no script, style or request in it."""
@@ -21,7 +24,7 @@ class Harmless(Preprocessor):
         """
         if cell.cell_type == "markdown":
             rendered = str(safe_html(cell.source)).strip().replace("\n", "&#10;")
-            cell.source = f"<div>{rendered}</div>"
+            cell.source = f'<div style="{_WITHIN}">{rendered}</div>'
         elif cell.cell_type == "raw":
             cell.source = ""  # its text would go into the page as it is
         return cell, resources

@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from nbconvert.exporters.exporter import ResourcesDict
+from nbformat.v4 import new_markdown_cell
 
+from autograder.grading import pages
 from autograder.grading.course import Course
 from autograder.grading.made_up import Unit, hand_in, read_unit
 from autograder.grading.outcome import Status, Submission
 from autograder.grading.pages.writing import write_pages
 from autograder.grading.record import read_journal
+from autograder.plugins.formgrader import Harmless
 from autograder.release.corpus import Answer
 from autograder.tests.browser.lab_page import RUN_LIMIT_S, LabPage, wait_for
 from autograder.tests.browser.lab_server import Lab
@@ -30,6 +34,7 @@ COMMENT = "The last step needs a reason."
 # Where formgrader shows an instructor what a learner wrote, none of it may run.
 TAKE_OVER = "document.title = 'taken over'"
 SCRIPT = f'<script>{TAKE_OVER}</script><img src="x" onerror="{TAKE_OVER}">'
+STYLE = Path(pages.__file__).parent / "templates" / "course_feedback" / "style.css"
 EXITS = "import os\nos._exit(0)\n"
 
 
@@ -230,3 +235,21 @@ def test_feedback_is_readable_on_a_phone(browser: Browser, graded: Class, pictur
     phone.locator(".finding").nth(3).scroll_into_view_if_needed()
     phone.screenshot(path=pictures / "37-feedback-finding.png")
     context.close()
+
+
+def test_what_a_formula_draws_covers_nothing_of_the_page(browser: Browser) -> None:
+    # MathJax gives a formula any style that it asks for.
+    cover = '<b style="position: fixed; inset: 0; background: red"></b>'
+    cell, _ = Harmless().preprocess_cell(new_markdown_cell("x"), ResourcesDict(), 0)
+    own, formgraders = '<div class="prose">x</div>', cell.source
+    page = browser.new_page()
+    for text in (own, formgraders):
+        covered = text.replace("x</", f"x{cover}</", 1)
+        page.set_content(f"<style>{STYLE.read_text()}</style>{covered}<p id='after'>After</p>")
+
+        box = page.locator("#after").bounding_box()
+        assert box is not None
+        middle = [box["x"] + 5, box["y"] + box["height"] / 2]
+        seen = page.evaluate("([x, y]) => document.elementFromPoint(x, y).id", middle)
+        assert (cover in covered, seen) == (True, "after")
+    page.close()
