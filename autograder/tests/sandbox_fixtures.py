@@ -182,7 +182,7 @@ def bystander() -> Iterator[subprocess.Popen[bytes]]:
 
 # Runs one line after another and prints what each raises, or that it worked.
 EACH = """
-import ctypes, os, signal, socket, sys, resource
+import ctypes, fcntl, os, signal, socket, sys, resource
 libc = ctypes.CDLL(None, use_errno=True)
 
 def call(name, *arguments):

@@ -134,6 +134,43 @@ def test_modes_owners_and_times_of_other_files_stay(sandbox: Sandbox, open_folde
 
 
 @each_sandbox(*WALLED)
+def test_nobody_who_opens_a_file_has_to_wait_for_a_lease(sandbox: Sandbox) -> None:
+    own = "os.open('own', os.O_RDONLY | os.O_CREAT)"
+
+    reached = worked(
+        sandbox,
+        *(f"fcntl.fcntl({own}, fcntl.F_SETLEASE, {kind})" for kind in (0, 1)),
+        "fcntl.fcntl(os.open('.', os.O_RDONLY), fcntl.F_NOTIFY, 4)",
+    )
+
+    assert reached == []
+
+
+@each_sandbox("landlock")
+def test_flags_of_files_stay(sandbox: Sandbox) -> None:
+    own = "os.open('own', os.O_RDONLY | os.O_CREAT)"
+
+    reached = worked(
+        sandbox,
+        *(
+            f"fcntl.ioctl({own}, {number}, b'\\0' * 128)"
+            for number in (0x40086602, 0x401C5820, 0x40806685)
+        ),
+    )
+
+    assert reached == []
+
+
+@each_sandbox("landlock")
+def test_no_folder_can_be_watched(sandbox: Sandbox, open_folder: Path) -> None:
+    watch = "call('inotify_add_watch', ctypes.CDLL(None).inotify_init(), {!r}, 0xFFF)"
+
+    reached = worked(sandbox, *(watch.format(bytes(place)) for place in (open_folder, Path("/"))))
+
+    assert reached == []
+
+
+@each_sandbox(*WALLED)
 def test_no_privilege_can_be_had(sandbox: Sandbox) -> None:
     reached = worked(
         sandbox,

@@ -37,6 +37,7 @@ _NUMBERS: dict[str, tuple[int | None, int | None]] = {
     "fspick": (433, 433),
     "futimesat": (261, None),
     "init_module": (175, 105),
+    "inotify_add_watch": (254, 27),
     "io_uring_enter": (426, 426),
     "io_uring_register": (427, 427),
     "io_uring_setup": (425, 425),
