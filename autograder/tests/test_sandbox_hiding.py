@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import autograder
+from autograder.grading.sandbox._view import make_view
 from autograder.tests.sandbox_fixtures import SECRET, WALLED, Sandbox, each_sandbox
 
 pytestmark = pytest.mark.slow
@@ -124,6 +125,27 @@ def test_other_processes_are_not_listed(sandbox: Sandbox) -> None:
     paths = ["/proc", f"/proc/{os.getpid()}/cmdline", f"/proc/{os.getpid()}/environ"]
 
     assert reached(sandbox, *paths) == []
+
+
+@each_sandbox("landlock")
+def test_sockets_and_mounts_of_the_machine_are_not_listed(sandbox: Sandbox) -> None:
+    names = ("net/unix", "net/tcp", "mountinfo", "mounts", "mountstats", "ns/net")
+    places = ("/proc/self", f"/proc/self/task/{os.getpid()}", "/proc/thread-self")
+
+    assert reached(sandbox, *(f"{place}/{name}" for place in places for name in names)) == []
+
+
+def test_settings_that_may_hold_passwords_are_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("pip.conf", "etc/jupyter/jupyter_server_config.json", "lib/module.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+
+    grants = make_view([], []).grants()
+
+    assert [path for path in grants if tmp_path in path.parents] == [tmp_path / "lib"]
 
 
 @each_sandbox(*WALLED)

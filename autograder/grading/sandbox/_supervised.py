@@ -37,8 +37,16 @@ from autograder.grading.sandbox.locked import CannotLock, Locked
 from autograder.grading.sandbox.means import Means
 from autograder.release.limits import Limits
 
-# What programs look up about their machine and themselves, and no other process.
-_OF_PROC = ("/proc/self", "/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/filesystems")
+# What programs look up about their machine and themselves, and no other process. Not all of
+# /proc/self: other programs' sockets are listed there, and what the machine has mounted.
+_OF_SELF = (
+    "auxv cgroup cmdline comm environ fd fdinfo io limits maps mem oom_score oom_score_adj "
+    "pagemap smaps smaps_rollup stat statm status"
+).split()
+_OF_PROC = (
+    *(f"/proc/self/{name}" for name in _OF_SELF),
+    *(f"/proc/{name}" for name in ("cpuinfo", "meminfo", "stat", "filesystems")),
+)
 
 
 class Supervised:

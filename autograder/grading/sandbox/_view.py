@@ -38,6 +38,8 @@ _SYSTEM = (
 )
 # Courses of other people are exchanged and served from here.
 _NEVER = ("/usr/local/share/nbgrader", "/usr/share/nbgrader")
+# In a Python's folder: settings for those who install and serve, which may hold passwords.
+_NEVER_OF_PYTHON = ("pip.conf", ".condarc", "condarc", "condarc.d", "conda-meta", "etc/jupyter")
 
 DEVICES = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
 
@@ -102,6 +104,8 @@ def make_view(visible: Sequence[Path], hidden: Sequence[Path]) -> View:
     wanted += [_PACKAGE / name for name in _OF_OURS]
     shown = {links.follow(path) for path in wanted if os.path.exists(path)}
     unseen = [_PACKAGE, *map(Path, _NEVER), *hidden]
+    prefixes = (sys.prefix, sys.base_prefix, sys.exec_prefix)
+    unseen += [Path(prefix, name) for prefix in prefixes for name in _NEVER_OF_PYTHON]
     if (_PACKAGE.parent / "pyproject.toml").is_file():
         unseen.append(_PACKAGE.parent)
     concealed = {path.resolve() for path in unseen if os.path.exists(path)}
