@@ -6,7 +6,7 @@ from nbconvert.exporters.exporter import ResourcesDict
 from nbconvert.preprocessors import Preprocessor
 from nbformat import NotebookNode
 
-from autograder.grading.pages.exporter import safe_html
+from autograder.grading.pages.exporter import LONGEST, safe_html
 
 # Whatever its formulas and pictures draw, a text covers nothing else of the page.
 _WITHIN = "contain: paint; overflow: auto; max-height: 200rem"
@@ -25,6 +25,8 @@ class Harmless(Preprocessor):
         if cell.cell_type == "markdown":
             rendered = str(safe_html(cell.source)).strip().replace("\n", "&#10;")
             cell.source = f'<div style="{_WITHIN}">{rendered}</div>'
+        elif cell.cell_type == "code" and len(cell.source) > LONGEST:
+            cell.metadata["magics_language"] = "text"  # as nbconvert names what colours it
         elif cell.cell_type == "raw":
             cell.source = ""  # its text would go into the page as it is
         return cell, resources

@@ -18,13 +18,14 @@ from pathlib import Path
 import pytest
 from nbconvert.exporters import HTMLExporter
 from nbconvert.exporters.exporter import ResourcesDict
+from nbconvert.filters import Highlight2HTML
 
 from autograder.checks.findings import CheckFailure, Finding
 from autograder.grading.course import Course, autograde, register, write_feedback
 from autograder.grading.feedback import make_feedback
 from autograder.grading.grading import grade_class
 from autograder.grading.hidden import HiddenText
-from autograder.grading.pages.exporter import safe_html
+from autograder.grading.pages.exporter import coloured, safe_html
 from autograder.grading.pages.settings import inline_code, sanitised
 from autograder.grading.pages.writing import write_pages
 from autograder.grading.record import read_journal
@@ -371,6 +372,19 @@ def test_prose_that_takes_minutes_to_convert_is_shown_as_it_was_written(text):
     page = safe_html(f"{text}\n<b>")
 
     assert page == f"<p>{text.replace(chr(10), '<br>' + chr(10))}<br>\n&lt;b&gt;</p>"
+    assert time.monotonic() - started < 5
+
+
+def test_code_that_takes_minutes_to_colour_is_shown_as_it_was_written():
+    source = "." * 100_000 + "<b>"
+    cell, _ = Harmless().preprocess_cell(code(source), ResourcesDict(), 0)
+    started = time.monotonic()
+
+    own = coloured(source)
+    formgraders = Highlight2HTML(pygments_lexer="ipython3")(source, metadata=cell.metadata)
+
+    assert source.replace("<b>", "&lt;b&gt;") in own
+    assert source.replace("<b>", "&lt;b&gt;") in formgraders
     assert time.monotonic() - started < 5
 
 

@@ -22,8 +22,9 @@ from autograder.grading.pages.settings import sanitised
 # A class has the assignment's own cells on every page.
 _REMEMBERED = 2048
 _highlight = Highlight2HTML(pygments_lexer="ipython3")  # type: ignore[no-untyped-call]
-# Longer prose is shown as it was written: what converts markdown takes minutes for some texts.
-_LONGEST = 10_000
+# Longer texts are shown as they were written: what converts markdown and colours code takes
+# minutes for some of them.
+LONGEST = 10_000
 _PICTURE = re.compile(r"\(data:image/[a-z]+;base64,[A-Za-z0-9+/=]*\)")
 # Their lexers are known not to take for ever; learners may name any other.
 _LANGUAGES = {"python", "python3", "py", "ipython3"}
@@ -47,13 +48,15 @@ class PageExporter(HTMLExporter):
 @lru_cache(_REMEMBERED)
 def coloured(source: str) -> str:
     """Code as HTML."""
+    if len(source) > LONGEST:
+        return Markup('<div class="highlight"><pre>{}</pre></div>').format(source)
     return str(_highlight(source))
 
 
 @lru_cache(_REMEMBERED)
 def safe_html(markdown: str) -> Markup:
     """Markdown as HTML that may stand on a page, whatever a learner wrote."""
-    if len(_PICTURE.sub("", markdown)) > _LONGEST:
+    if len(_PICTURE.sub("", markdown)) > LONGEST:
         return _as_written(markdown)
     renderer = _Renderer(escape=False, exclude_anchor_links=True)
     try:
