@@ -89,7 +89,7 @@ def _by_exception(output: Any, cell: Any) -> Told:
 
 def _reduced(output: Any, what: str) -> Told:
     """Type and message of an exception that no check of ours raised."""
-    name, message = output["ename"], _cut(_ANSI.sub("", output.get("evalue", "")))
+    name, message = (_cut(_ANSI.sub("", output.get(key, ""))) for key in ("ename", "evalue"))
     if name == "NotImplementedError":
         return Told("Not attempted yet: the answer still raises NotImplementedError.")
     if name == STOPPED:

@@ -289,6 +289,17 @@ def test_points_lost_to_stderr_are_explained():
     assert told_by_test([stdout, stderr])[0].facts == (("written", "UserWarning: odd"),)
 
 
+def test_the_name_of_an_exception_has_no_colours():
+    output = {
+        "output_type": "error",
+        "ename": "\x1b[31mMine",
+        "evalue": "\x1b[2Jx",
+        "traceback": [],
+    }
+
+    assert told_by_test([output])[0].text.endswith("\nMine: x")
+
+
 def test_an_exception_of_the_learners_cell_names_their_line():
     cell = code("x = 1\nx / 0", outputs=[])
     cell.execution_count = 7
