@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
+import shutil
 import sys
 from dataclasses import replace
 from datetime import datetime
@@ -348,6 +350,44 @@ def test_of_a_learners_other_files_only_what_a_browser_may_show_is_copied(course
 
     copied = files_in(course.graded("ann", UNIT, UNIT).parent)
     assert copied.keys() == {f"{UNIT}.ipynb", "pictures/graph.PNG"}
+
+
+def test_a_learners_folder_in_the_place_of_a_file_of_ours_is_left_out(course):
+    folder = course.submitted("ann", UNIT)
+    (course.root / "solutions" / UNIT / "data.csv").write_text("ours")
+    for name in (f"{UNIT}.ipynb", "data.csv"):
+        (folder / "sub" / name).mkdir(parents=True)
+        (folder / "sub" / name / "notes.txt").write_text("theirs")
+    outcome = outcome_of(course, "ann")
+    (folder / f"{UNIT}.ipynb").unlink()
+    for place in (folder / "sub").iterdir():
+        place.rename(folder / place.name)
+
+    record(course, outcome)
+
+    copied = files_in(course.graded("ann", UNIT, UNIT).parent)
+    assert copied.keys() == {f"{UNIT}.ipynb", "data.csv"}
+    assert read_journal(course.root)[ANN].latest.status is Status.GRADED
+
+
+@pytest.mark.parametrize("error", [errno.EACCES, errno.ENAMETOOLONG, errno.EIO])
+def test_a_file_beside_the_notebook_that_cannot_be_copied_is_left_out(course, monkeypatch, error):
+    folder = course.submitted("ann", UNIT)
+    (folder / "graph.png").write_text("graph")
+    (folder / "locked.png").write_text("nobody may read it")
+    copyfile = shutil.copyfile
+
+    def copy(source, target, **more):
+        if source.name == "locked.png":
+            raise OSError(error, os.strerror(error), str(source))
+        return copyfile(source, target, **more)
+
+    monkeypatch.setattr(shutil, "copyfile", copy)
+    record(course, outcome_of(course, "ann"))
+
+    copied = files_in(course.graded("ann", UNIT, UNIT).parent)
+    assert copied.keys() == {f"{UNIT}.ipynb", "graph.png"}
+    assert read_journal(course.root)[ANN].latest.status is Status.GRADED
 
 
 # The gradebook and solutions/

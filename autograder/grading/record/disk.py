@@ -32,13 +32,18 @@ def flush_disk(folder: Path) -> None:
         os.close(file)
 
 
+def is_full(error: OSError) -> bool:
+    """Whether there was no room to write."""
+    return error.errno in _FULL
+
+
 @contextmanager
 def explained(folder: Path) -> Iterator[None]:
     """Let an operating system's error say what an instructor can do about it."""
     try:
         yield
     except OSError as error:
-        mend = "Make room" if error.errno in _FULL else "Mend that"
+        mend = "Make room" if is_full(error) else "Mend that"
         where = error.filename or folder
         raise RecordError(
             f"Results cannot be recorded: {where}: {error.strerror}. {mend}, then run the same "

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+import stat
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from itertools import islice
 from pathlib import Path
@@ -12,6 +14,7 @@ from typing import Any
 
 from autograder.grading.course import Course
 from autograder.grading.outcome import Submission
+from autograder.grading.record.disk import is_full
 from autograder.grading.record.journal import FOLDER
 from autograder.grading.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp
 
@@ -57,35 +60,44 @@ class GradedFolders:
         fresh, old = self._staged / token, self._staged / f"{token}-old"
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir(parents=True)
-        for source, name in self._others(submission):
-            (fresh / name).parent.mkdir(parents=True, exist_ok=True)
-            (fresh / name).unlink(missing_ok=True)
+        written = Path(f"{submission.assignment}.ipynb")
+        own = dict(self._of_assignment(submission))
+        for name, source in self._of_learner(submission, {written, *own}):
+            _copy_if_possible(source, fresh / name)
+        for name, source in own.items():
             _copy(source, fresh / name)
-        (fresh / f"{submission.assignment}.ipynb").write_bytes(notebook)
+        (fresh / written).write_bytes(notebook)
         self._permit(fresh)
         _swap(fresh, self.path(submission), old)
         shutil.rmtree(old, ignore_errors=True)
 
-    def _others(self, submission: Submission) -> Iterator[tuple[Path, Path]]:
-        """Files beside the notebook, the assignment's own last: those replace a learner's."""
-        folders = self._course.nbgrader.coursedir
-        ignored = {*folders.ignore}
+    def _of_learner(
+        self, submission: Submission, taken: Collection[Path]
+    ) -> Iterator[tuple[Path, Path]]:
+        """Files beside the notebook that was handed in, but none in the place of ``taken``."""
+        ignored = {*self._course.nbgrader.coursedir.ignore}
         handed_in = self._course.submitted(submission.student, submission.assignment)
         room = _MOST_BYTES
         try:
             read_timestamp(handed_in)
         except BadTimestamp:  # nbgrader would stop at it
             ignored.add(TIMESTAMP)
-        for path, name in islice(_files(handed_in, ignored), _MOST_FILES):
+        for name, path in islice(_files(handed_in, ignored), _MOST_FILES):
             size = path.stat().st_size
+            if any(name in (each, *each.parents) or each in name.parents for each in taken):
+                continue
             if size <= room and path.suffix.lower() in _SHOWN:
                 room -= size
-                yield path, name
+                yield name, path
+
+    def _of_assignment(self, submission: Submission) -> Iterator[tuple[Path, Path]]:
+        """Files that the instructor put beside the notebook."""
+        folders = self._course.nbgrader.coursedir
         source = Path(folders.format_path(folders.source_directory, ".", submission.assignment))
         excluded = set(self._settings.exclude_overwriting.get(submission.assignment, []))
-        for path, name in _files(source, {*folders.ignore}):
+        for name, path in _files(source, {*folders.ignore}):
             if path.suffix != ".ipynb" and str(name) not in excluded:
-                yield path, name
+                yield name, path
 
     def _permit(self, folder: Path) -> None:
         """Give the files the permissions that nbgrader would give them."""
@@ -98,13 +110,21 @@ class GradedFolders:
 
 
 def _files(folder: Path, ignored: set[str]) -> Iterator[tuple[Path, Path]]:
-    """Regular files below ``folder`` with their place in it; links are not followed."""
+    """Places of regular files below ``folder``, and the files; links are not followed."""
     for here, below, names in os.walk(folder):
         below[:] = sorted(name for name in below if not _is_ignored(name, ignored))
         for name in sorted(names):
             path = Path(here, name)
-            if path.is_file() and not path.is_symlink() and not _is_ignored(name, ignored):
-                yield path, path.relative_to(folder)
+            if _is_file(path) and not _is_ignored(name, ignored):
+                yield path.relative_to(folder), path
+
+
+def _is_file(path: Path) -> bool:
+    """Whether it is a file and no link; of what cannot be looked at, nobody knows."""
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return False
 
 
 def _is_ignored(name: str, ignored: set[str]) -> bool:
@@ -112,7 +132,19 @@ def _is_ignored(name: str, ignored: set[str]) -> bool:
 
 
 def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target, follow_symlinks=False)
+
+
+def _copy_if_possible(source: Path, target: Path) -> None:
+    """Copy what a learner handed in besides; only a full disk may keep a result from its place."""
+    try:
+        _copy(source, target)
+    except OSError as error:
+        if is_full(error):
+            raise
+        with suppress(OSError):
+            target.unlink()
 
 
 def _swap(fresh: Path, place: Path, old: Path) -> None:
