@@ -68,14 +68,17 @@ def with_rest(chosen: Chosen, given: Given, placed: Sequence[Placed]) -> Chosen:
     if begins_inside(text) and above and _is_own_code(above) and given.names <= above.names:
         text = f"{above.text}\n{text}"
         cells.insert(0, above)
+    # Only the end is looked at again for each cell: there may be thousands.
+    parts, end = [text], _last_line(text)
     for below in written[last + 1 :]:
         if not (_is_own_code(below) and begins_inside(below.text)):
             break
-        if not _continues(text, below.text):
+        if not _continues(end, below.text):
             break
-        text = f"{text}\n{below.text}"
+        parts.append(below.text)
+        end = _last_line(below.text)
         cells.append(below)
-    return Chosen(text, tuple(cells))
+    return Chosen("\n".join(parts), tuple(cells))
 
 
 def begins_inside(text: str) -> bool:
@@ -84,12 +87,11 @@ def begins_inside(text: str) -> bool:
     return line[:1] in (" ", "\t") or line.startswith(_CLOSING)
 
 
-def _continues(head: str, tail: str) -> bool:
-    """Whether ``tail``, which begins inside something, is what was cut off from ``head``."""
-    last = _code_lines(head)[-1:] or [""]
-    if last[0].rstrip().endswith(_OPEN) or tail.lstrip().startswith(_CLOSING):
+def _continues(end: str, tail: str) -> bool:
+    """Whether ``tail``, which begins inside something, was cut off behind the line ``end``."""
+    if end.rstrip().endswith(_OPEN) or tail.lstrip().startswith(_CLOSING):
         return True
-    if last[0].lstrip().startswith(("return", "raise")) and _indent(last[0]) <= _indent(tail):
+    if end.lstrip().startswith(("return", "raise")) and _indent(end) <= _indent(tail):
         return False  # could never run there
     indent = _indent(_first_line(tail))
     inside = [line for line in _code_lines(tail) if _indent(line) == indent]
@@ -143,6 +145,10 @@ def _code_lines(text: str) -> list[str]:
 
 def _first_line(text: str) -> str:
     return next(iter(_code_lines(text)), "")
+
+
+def _last_line(text: str) -> str:
+    return (_code_lines(text)[-1:] or [""])[0]
 
 
 def _indent(text: str) -> int:
