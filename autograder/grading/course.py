@@ -17,6 +17,7 @@ from nbgrader.api import Gradebook
 from nbgrader.apps.api import NbGraderAPI
 from nbgrader.coursedir import CourseDirectory
 
+from autograder.grading.handed_in import find_handed_in
 from autograder.notebooks.problems import AuthorError
 from autograder.release.releasing import read_config
 
@@ -40,12 +41,8 @@ class Course:
 
     def submissions(self) -> set[tuple[str, str]]:
         """Student and assignment of every folder that was handed in."""
-        folder = self._folder(self._folders.submitted_directory)
-        return {
-            (path.parent.name, path.name)
-            for path in folder.glob("*/*")
-            if path.is_dir() and not path.name.startswith(".")
-        }
+        found, _ = find_handed_in(self._folder(self._folders.submitted_directory))
+        return {(submission.student, submission.assignment) for submission in found}
 
     def submitted(self, student: str, assignment: str) -> Path:
         """The folder that a learner handed in."""

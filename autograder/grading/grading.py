@@ -14,12 +14,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
 from autograder.grading.assignment import Assignment, read_assignment
 from autograder.grading.engine.engine import Engine
 from autograder.grading.engine.processes import Warm
+from autograder.grading.handed_in import UNSTORABLE, find_handed_in, is_storable, shown
 from autograder.grading.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
@@ -79,20 +81,28 @@ def grade_class(
         AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
     """
     level = safe_level(trust=trust)
-    found = [s for s in submissions_in(root, names) if not students or s.student in students]
+    found, unread = find_handed_in(root / "work" / "submitted")
+    for sentence in unread:
+        say(sentence)
+    found = [
+        submission
+        for submission in found
+        if (not names or submission.assignment in names)
+        and (not students or submission.student in students)
+    ]
     _require_handed_in(found, names, students)
     assignments = _read_assignments(root, {s.assignment for s in found}, names)
     with (
         Engine(level, hidden=[root], warm=warm) as engine,
         Recorder(root, list(assignments.values()), say=say) as recorder,
     ):
+        known = {s for s in found if s.assignment in assignments and is_storable(s)}
         wanted = [
             Task(submission, assignments[submission.assignment], recorder.seed_of(submission))
             for submission in found
-            if submission.assignment in assignments
-            and (force or not recorder.is_up_to_date(submission))
+            if submission in known and (force or not recorder.is_up_to_date(submission))
         ]
-        outcomes = [_unknown(s, assignments) for s in found if s.assignment not in assignments]
+        outcomes = [_misnamed(s, read_manifest(root)) for s in found if s not in known]
         for batch in _graded(engine, root, wanted, jobs or default_jobs()):
             recorder.record(*batch)
             outcomes += [replace(outcome, notebook=None) for outcome in batch]
@@ -115,15 +125,8 @@ def safe_level(*, trust: bool) -> Level:
 
 def submissions_in(root: Path, names: Sequence[str] = ()) -> list[Submission]:
     """Everything handed in, by student and assignment; ``names`` chooses assignments."""
-    folder = root / "work" / "submitted"
-    return sorted(
-        Submission(path.parent.name, path.name)
-        for path in folder.glob("*/*")
-        if not path.name.startswith(".")
-        and not path.parent.name.startswith(".")
-        and (path.is_symlink() or path.is_dir())
-        and (not names or path.name in names)
-    )
+    found, _ = find_handed_in(root / "work" / "submitted")
+    return [submission for submission in found if not names or submission.assignment in names]
 
 
 def describe(outcomes: Iterable[Outcome], level: Level) -> str:
@@ -135,7 +138,7 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
     what = "1 submission" if len(outcomes) == 1 else f"{len(outcomes)} submissions"
     lines = [f"{what}: {', '.join(parts)}, {len(flagged)} flagged."]
     for outcome in outcomes:
-        who = f"{outcome.submission.student}, {outcome.submission.assignment}"
+        who = f"{shown(outcome.submission.student)}, {shown(outcome.submission.assignment)}"
         if outcome.status is not Status.GRADED:
             lines.append(f"  {who}: {outcome.status.value}: {outcome.detail}")
         lines += [f"  {who}: {note.text}" for note in outcome.notes if note.flagged]
@@ -154,9 +157,12 @@ def _read_assignments(
     }
 
 
-def _unknown(submission: Submission, known: Iterable[str]) -> Outcome:
-    detail = f"there is no such assignment; there are {', '.join(known)}"
-    return Outcome(submission, Status.NOT_GRADED, detail=detail)
+def _misnamed(submission: Submission, known: Iterable[str]) -> Outcome:
+    if not is_storable(submission):
+        return Outcome(submission, Status.NOT_GRADED, detail=UNSTORABLE)
+    close = get_close_matches(submission.assignment.strip().lower(), known, n=1, cutoff=0.7)
+    what = f"if it is {close[0]}, rename the folder" if close else f"there are {', '.join(known)}"
+    return Outcome(submission, Status.NOT_GRADED, detail=f"there is no such assignment; {what}")
 
 
 def _require_handed_in(

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.grading.course import Course
+from autograder.grading.handed_in import UNSTORABLE, is_storable
 from autograder.grading.outcome import Status, Submission
 from autograder.grading.record import Entry, Known, read_journal
 from autograder.grading.record.digests import digest_of_folder
@@ -66,7 +67,8 @@ def read_results(course: Course) -> list[Result]:
 def write_csv(results: Iterable[Result], path: Path) -> None:
     """The results as a table; the score of a submission that was not graded is left empty."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("w", encoding="utf-8", newline="") as file:
+    # A folder's name may be no text.
+    with path.open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(
             [
@@ -118,6 +120,8 @@ def _result(
 
 def _reason(course: Course, place: Submission, known: Known | None, recorded: Any) -> str:
     """Why the submission has no score that may be published; empty if it has one."""
+    if not is_storable(place):
+        return UNSTORABLE
     if known is None:
         # nbgrader enters a submission before it grades it, and leaves no notebook if it fails.
         graded = course.graded(place.student, place.assignment, place.assignment)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.grading.course import Course
+from autograder.grading.handed_in import shown as shown_name
 from autograder.grading.outcome import Status
 from autograder.grading.results import Result, read_results, write_csv
 from autograder.reports.misconceptions import count_misconceptions
@@ -54,7 +55,10 @@ def describe_summary(summary: Summary, table: Sequence[Sequence[str]] | None = N
     parts = _aligned(table if table is not None else assignment_table(summary.results))
     if without:
         parts += ["", "Without a score, which is not a zero:", ""]
-        parts += [f"  {r.student}, {r.assignment}: {r.status.value}: {r.detail}" for r in without]
+        parts += [
+            f"  {shown_name(r.student)}, {shown_name(r.assignment)}: {r.status.value}: {r.detail}"
+            for r in without
+        ]
     parts += ["", "Misconceptions that the checks recognised, and in how many learners:", ""]
     parts += _misconceptions(summary.misconceptions)
     parts += ["", "All of it as tables:", *(f"  {shown(path)}" for path in summary.tables)]
@@ -70,7 +74,7 @@ def assignment_table(results: Sequence[Result]) -> list[list[str]]:
         mean = f"{sum(scores) / len(scores):.1f}" if scores else ""
         most = f"{own[0].max_score:g}" if own[0].max_score is not None else ""
         waiting = sum(result.waiting > 0 for result in own)
-        rows.append([name, str(len(own)), str(len(scores)), mean, most, str(waiting)])
+        rows.append([shown_name(name), str(len(own)), str(len(scores)), mean, most, str(waiting)])
     return rows
 
 
@@ -80,7 +84,9 @@ def score_table(results: Sequence[Result]) -> list[list[str]]:
     by_place = {(result.student, result.assignment): result for result in results}
     rows = [["", *(unit.partition("_")[0] for unit in units)]]
     for student in sorted({result.student for result in results}):
-        rows.append([student, *(_score(by_place.get((student, unit))) for unit in units)])
+        rows.append(
+            [shown_name(student), *(_score(by_place.get((student, unit))) for unit in units)]
+        )
     return rows
 
 

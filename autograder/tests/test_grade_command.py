@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,6 +20,7 @@ from autograder.grading.record import read_journal
 from autograder.grading.sandbox import Level
 from autograder.notebooks.problems import AuthorError
 from autograder.release.releasing import release
+from autograder.reports.summary import describe_summary, summarise
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 
 pytestmark = pytest.mark.slow
@@ -127,6 +130,24 @@ def test_a_folder_without_an_assignment_stops_nobody(course):
 
     assert "holiday_pictures: not graded: there is no such assignment" in done.stdout
     assert scores(course)["ada"]["double-test"] == 2
+
+
+def test_folders_of_any_name_stop_nobody(course, capsys):
+    hand_in_as(course, "ada", RIGHT)
+    submitted = course.root / "work" / "submitted"
+    shutil.copytree(submitted / "ada" / UNIT, submitted / "ada" / f"{UNIT.upper()} ")
+    for name in (b"\xff", b"new\nline"):
+        shutil.copytree(submitted / "ada", os.fsdecode(os.fsencode(submitted) + b"/" + name))
+
+    done = run(course)
+    print(describe_summary(summarise(course.root)))
+
+    assert scores(course)["ada"]["double-test"] == scores(course)["new\nline"]["double-test"] == 2
+    for said in (done.stdout, capsys.readouterr().out):
+        assert "'\\udcff', " in said and "rename the folder" in said
+        assert "\\nline" in said and "\nline" not in said
+    assert f"ada, '{UNIT.upper()} ': not graded" in done.stdout
+    assert f"if it is {UNIT}, rename the folder" in done.stdout
 
 
 def test_without_a_sandbox_only_trusted_submissions_are_graded(course, monkeypatch):

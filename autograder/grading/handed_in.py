@@ -1,0 +1,50 @@
+"""What was handed in: a folder for each learner, and in it one for each assignment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from autograder.grading.outcome import Submission
+
+UNSTORABLE = "the name of its folder is not UTF-8 text, which cannot be recorded; rename the folder"
+
+
+def find_handed_in(folder: Path) -> tuple[list[Submission], list[str]]:
+    """Every submission below ``folder``, in order; and a sentence on each place nobody may read."""
+    found: list[Submission] = []
+    unread: list[str] = []
+    for student in _folders(folder, unread):
+        names = _folders(folder / student, unread)
+        found += [Submission(student, name) for name in names]
+    return sorted(found), unread
+
+
+def is_storable(submission: Submission) -> bool:
+    """Whether its names are text, as gradebook and tables need it."""
+    try:
+        f"{submission.student}{submission.assignment}".encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def shown(name: str) -> str:
+    """The name of a folder as part of a line: in quotes where it would be seen as another one."""
+    return name if name.isprintable() and name == name.strip() else repr(name)
+
+
+def _folders(folder: Path, unread: list[str]) -> list[str]:
+    """Names of what lies in ``folder``: folders, and links that somebody should know of."""
+    try:
+        with os.scandir(folder) as entries:
+            return [
+                entry.name
+                for entry in entries
+                if not entry.name.startswith(".") and (entry.is_symlink() or entry.is_dir())
+            ]
+    except (FileNotFoundError, NotADirectoryError):  # a link to nowhere or to a file
+        return []
+    except OSError as error:
+        unread.append(f"{folder} cannot be read ({error.strerror}): nothing in it is graded.")
+        return []

@@ -1,0 +1,62 @@
+"""Folders that were handed in: whatever they are called, and whoever may read them."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from autograder.grading.handed_in import find_handed_in, is_storable, shown
+from autograder.grading.outcome import Submission
+
+
+@pytest.mark.parametrize("name", ["Zoë O'Hara", "%s {0}", "<b>", "-x", "a,b", "..."])
+def test_a_name_that_can_be_printed_is_shown_as_it_is(name) -> None:
+    assert shown(name) == name
+
+
+@pytest.mark.parametrize("name", ["ada ", "a\nb", "\x1b[31m", "\u202eada", "\udcff"])
+def test_a_name_that_would_look_like_another_is_quoted(name) -> None:
+    assert shown(name) != name
+    assert shown(name).isprintable()
+
+
+def test_learners_are_found_with_their_assignments(tmp_path) -> None:
+    for place in ("ada/02", "ada/01", "bob/01", ".git/01", "cy/.ipynb_checkpoints"):
+        (tmp_path / place).mkdir(parents=True)
+    (tmp_path / "ada" / "notes.txt").touch()
+    (tmp_path / "notes.txt").touch()
+    (tmp_path / "dee").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "bob" / "02").symlink_to(tmp_path / "nowhere")
+
+    found = [Submission(*each) for each in [("ada", "01"), ("ada", "02"), ("bob", "01")]]
+    assert find_handed_in(tmp_path) == ([*found, Submission("bob", "02")], [])
+
+
+def test_a_course_without_submissions_has_none(tmp_path) -> None:
+    assert find_handed_in(tmp_path / "submitted") == ([], [])
+
+
+def test_a_name_that_is_no_text_is_known_as_such(tmp_path) -> None:
+    os.makedirs(os.fsencode(tmp_path) + b"/\xff/01")
+
+    [found], _ = find_handed_in(tmp_path)
+
+    assert not is_storable(found)
+    assert is_storable(Submission("Zoë", "01"))
+
+
+@pytest.mark.parametrize("rights", [0o000, 0o444])
+def test_a_folder_that_nobody_may_read_is_said_and_hides_nobody_else(tmp_path, rights) -> None:
+    for place in ("ada/01", "bob/01"):
+        (tmp_path / place).mkdir(parents=True)
+    (tmp_path / "ada").chmod(rights)
+    if os.access(tmp_path / "ada", os.X_OK):
+        pytest.skip("root reads everything")
+
+    found, unread = find_handed_in(tmp_path)
+    (tmp_path / "ada").chmod(0o755)
+
+    assert Submission("bob", "01") in found
+    assert (Submission("ada", "01") in found) is (unread == [])
+    assert all("ada cannot be read" in sentence for sentence in unread)
