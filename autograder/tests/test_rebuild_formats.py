@@ -88,6 +88,7 @@ def test_missing_fields_of_cells_cost_nothing() -> None:
         pytest.param(lambda text: text.splitlines(keepends=True), id="lines"),
         pytest.param(lambda text: text.splitlines(), id="lines-without-ends"),
         pytest.param(lambda text: [text], id="one-line"),
+        pytest.param(lambda text: [[line] for line in text.splitlines(True)], id="lists"),
         pytest.param(lambda text: [*text, None, 3], id="characters"),
         pytest.param(lambda text: text.replace("\n", "\r\n"), id="windows"),
         pytest.param(lambda text: text.replace("\n", "\r"), id="old-mac"),
@@ -126,15 +127,34 @@ def test_every_unicode_encoding_is_read(encoded) -> None:
     assert rebuilt.notes == ()
 
 
-def test_bytes_that_are_no_text_are_replaced_and_said() -> None:
-    answers = {**ANSWERS, "why": "Grüße"}
+@pytest.mark.parametrize("encoding", ["latin-1", "cp1252"])
+def test_an_old_encoding_is_read_and_said(encoding) -> None:
+    answers = {**ANSWERS, "double": "def double(x):\n    größe = x\n    return 2 * größe"}
 
     rebuilt = rebuild_text(
-        small(), json.dumps(handed_in(answers), ensure_ascii=False).encode("latin-1")
+        small(), json.dumps(handed_in(answers), ensure_ascii=False).encode(encoding)
     )
 
-    assert texts(rebuilt) == {**answers, "why": "Gr\ufffd\ufffde"}
+    assert texts(rebuilt) == answers
     assert "not all UTF-8" in said(rebuilt)
+
+
+def test_text_in_two_encodings_is_read_and_said() -> None:
+    notebook = json.dumps(handed_in({**ANSWERS, "why": "Grüße, OTHER."}), ensure_ascii=False)
+
+    rebuilt = rebuild_text(small(), notebook.encode().replace(b"OTHER", b"\xfcber \x93x\x94"))
+
+    assert texts(rebuilt)["why"] == "Grüße, über “x”."
+    assert "not all UTF-8" in said(rebuilt)
+
+
+def test_bytes_that_are_no_text_are_replaced_and_said() -> None:
+    damaged = json.dumps(handed_in()).encode().replace(b"**so**", b"**so\x81**")
+
+    rebuilt = rebuild_text(small(), damaged)
+
+    assert texts(rebuilt)["why"] == ANSWERS["why"].replace("so", "so\ufffd")
+    assert "replaced by `\ufffd`" in said(rebuilt)
 
 
 @pytest.mark.parametrize("unfit", ["\0", "\x1b[31m", "\ud800", "\udfff", "\ufffe", "\x08", "\x9b"])
@@ -168,6 +188,32 @@ def test_another_language_is_said() -> None:
     assert texts(rebuilt) == ANSWERS
     assert "saved for the language `R`" in said(rebuilt)
     assert rebuilt.notebook.metadata.kernelspec.name == "python3"
+
+
+@pytest.mark.parametrize("language", ["python3.12", "IPython", ""])
+def test_every_python_is_our_language(language) -> None:
+    rebuilt = rebuilt_after(
+        lambda notebook: notebook["metadata"].update(kernelspec={"language": language})
+    )
+
+    assert rebuilt.notes == ()
+
+
+def test_a_source_that_is_no_text_is_left_to_a_person() -> None:
+    def damage(notebook: Json) -> None:
+        cell_of(notebook, "double")["source"] = {"text": ANSWERS["double"]}
+        cell_of(notebook, "pair")["source"] = 7
+        cell_of(notebook, "guess")["source"] = None
+
+    rebuilt = rebuilt_after(damage)
+
+    assert rebuilt.unmatched == {"double", "pair"}
+    assert rebuilt.unanswered == {"guess"}
+    assert "double: The answer holds something that is no text" in said(rebuilt)
+
+
+def test_a_heading_in_an_answer_is_no_mark_of_a_merge() -> None:
+    assert rebuilt_after(lambda _: None, {**ANSWERS, "why": "Why\n=======\n\nSo."}).notes == ()
 
 
 def test_marks_of_a_merge_inside_an_answer_are_said() -> None:

@@ -394,6 +394,49 @@ def test_functions_split_into_cells_are_one_answer() -> None:
     assert not rebuilt.unmatched
 
 
+@pytest.mark.parametrize("spoil", ["stub", "empty", "deleted"])
+@pytest.mark.parametrize(
+    ("one", "other"), [("double", "pair"), ("pair", "double"), ("pair", "guess")]
+)
+def test_an_answer_in_the_cell_of_another_is_left_to_a_person(one, other, spoil) -> None:
+    def damage(notebook: Json) -> None:
+        cell_of(notebook, one)["source"] += "\n\n\n" + ANSWERS[other]
+        if spoil == "deleted":
+            notebook["cells"].remove(cell_of(notebook, other))
+        elif spoil == "empty":
+            cell_of(notebook, other)["source"] = ""
+
+    answers = {name: text for name, text in ANSWERS.items() if name != other}
+    rebuilt = rebuilt_after(damage, answers)
+
+    assert rebuilt.unmatched == {other}
+    assert not rebuilt.unanswered
+    assert texts(rebuilt)[one] == f"{ANSWERS[one]}\n\n\n{ANSWERS[other]}"
+    assert f"stands in `{one}`, which is for another answer" in said(rebuilt)
+
+
+def test_a_stub_pasted_into_the_cell_of_another_answer_answers_nothing() -> None:
+    def damage(notebook: Json) -> None:
+        stub = cell_of(notebook, "pair")["source"]
+        cell_of(notebook, "double")["source"] = f"{ANSWERS['double']}\n\n\n{stub}"
+
+    rebuilt = rebuilt_after(damage, {"double": ANSWERS["double"]})
+
+    assert rebuilt.unanswered == {"pair", "guess", "why"}
+    assert not rebuilt.unmatched
+
+
+def test_variables_of_a_lost_answer_in_a_cell_far_away_are_left_to_a_person() -> None:
+    def damage(notebook: Json) -> None:
+        notebook["cells"].remove(cell_of(notebook, "guess"))
+        notebook["cells"].insert(3, own(ANSWERS["guess"]))
+
+    rebuilt = rebuilt_after(damage)
+
+    assert rebuilt.unmatched == {"guess"}
+    assert "a cell somewhere else may or may not be the answer" in said(rebuilt)
+
+
 def test_of_two_attempts_one_after_the_other_the_last_counts() -> None:
     def damage(notebook: Json) -> None:
         cell = cell_of(notebook, "double")

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from autograder.grading.rebuild.expected import Expected, Given
 from autograder.grading.rebuild.parts import Chosen, Uncertain, choose, with_rest
 from autograder.grading.rebuild.recognising import Placed, Way, around
+from autograder.grading.rebuild.texts import squeezed
 
 # Longer than any answer by hand; a page with it would not open.
 MOST_CHARACTERS = 100_000
@@ -103,6 +104,8 @@ def _chosen(
     placed: list[Placed],
     expected: Expected,
 ) -> Chosen | None:
+    if not all(each.cell.is_text for each in copies):
+        raise Uncertain("holds something that is no text")
     answered = [each for each in copies if not given.is_untouched(each.text)]
     if answered:
         return with_rest(choose(answered, given, placed), given, placed)
@@ -114,7 +117,9 @@ def _chosen(
     if by_name := _by_name(given, placed):
         found.by_name.append(given.name)
         return with_rest(by_name, given, placed)
-    if not given.view.is_code:
+    if given.view.is_code:
+        _check_not_elsewhere(given, placed, expected)
+    else:
         _check_not_beside(given, placed, expected)
     if given.view.is_code:
         doubtful = not copies and any(each.is_code for each in own)
@@ -123,6 +128,25 @@ def _chosen(
     if doubtful:
         raise Uncertain("is missing, and what stands in its place may or may not be the answer")
     return None
+
+
+def _check_not_elsewhere(given: Given, placed: list[Placed], expected: Expected) -> None:
+    """`Uncertain` if a cell for another answer holds this one as well, or one of the learner's own.
+
+    Variables may belong to anybody; they tell only where no other answer has such a name.
+    """
+    others = [each for each in expected.answers if each is not given and each.names & given.names]
+    if not given.names or (others and not given.defined):
+        return
+    for each in placed:
+        if each.home is given or not each.is_code or not given.names <= each.names:
+            continue
+        if given.squeezed in squeezed(each.text):
+            continue  # as it was released, pasted there
+        if each.home and each.home.is_answer:
+            raise Uncertain(f"stands in `{each.home.name}`, which is for another answer")
+        if each.is_own:
+            raise Uncertain("is missing, and a cell somewhere else may or may not be the answer")
 
 
 def _check_not_beside(given: Given, placed: list[Placed], expected: Expected) -> None:

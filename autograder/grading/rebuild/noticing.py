@@ -50,7 +50,7 @@ def _on_answer(given: Given, found: Answers) -> Iterable[Note]:
         yield Note(f"The answer was not in a {kind} cell; it was taken as {kind}.", name)
     if any(each.cell.has_attachments for each in chosen.cells):
         yield Note("Pictures pasted into the answer are only in the file handed in.", name)
-    if MERGE_MARK.search(chosen.text):
+    if {mark[0] for mark in MERGE_MARK.findall(chosen.text)} & {"<", ">"}:
         yield Note("The answer holds the marks of a merge that was not finished.", name)
 
 

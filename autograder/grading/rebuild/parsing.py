@@ -6,6 +6,7 @@ at which cell it is are taken; no other field is looked at.
 
 from __future__ import annotations
 
+import codecs
 import json
 import re
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from typing import Any
 
 from autograder.grading.outcome import Note
 from autograder.grading.rebuild.result import CannotRebuild
-from autograder.grading.rebuild.texts import fit, joined, quoted
+from autograder.grading.rebuild.texts import fit, is_text, joined, quoted
 from autograder.release.limits import NOTEBOOK_BYTES
 
 # Far more than anybody writes by hand, and few enough to match in no time. Empty cells are soon
@@ -22,6 +23,7 @@ from autograder.release.limits import NOTEBOOK_BYTES
 _MOST_CELLS = 3000
 _MOST_WITH_EMPTY = 50_000
 _AGAIN = "Open it in JupyterLab, make sure your answers are there, save it and hand in that file."
+# Alone, the middle one is as good as never a mark: it underlines a heading.
 MERGE_MARK = re.compile(r"^(<{7} |>{7} |={7}$)", re.MULTILINE)
 _KINDS = {"code": "code", "markdown": "markdown", "heading": "markdown", "html": "markdown"}
 
@@ -34,6 +36,7 @@ class Submitted:
         kind: ``code``, ``markdown`` or ``raw``.
         grade_id: what its metadata calls it; a hint, for anybody can write there.
         ids: its cell id, and the one that Colab keeps in the metadata; hints, too.
+        is_text: whether its source was text, and not, say, a number.
         has_attachments: whether pictures were pasted into it.
     """
 
@@ -42,6 +45,7 @@ class Submitted:
     text: str
     grade_id: str | None = None
     ids: tuple[str, ...] = ()
+    is_text: bool = True
     has_attachments: bool = False
     claims: dict[str, Any] = field(default_factory=dict)
 
@@ -63,7 +67,7 @@ def read_cells(text: bytes) -> tuple[list[Submitted], list[Note]]:
     for raw in found[:_MOST_WITH_EMPTY]:
         cell, unfit = _cell(raw, len(cells))
         lost += unfit
-        if cell.text.strip() or cell.grade_id:
+        if cell.text.strip() or cell.grade_id or not cell.is_text:
             cells.append(cell)
     if len(found) > _MOST_WITH_EMPTY or len(cells) > _MOST_CELLS:
         raise CannotRebuild(
@@ -82,10 +86,26 @@ def _decoded(text: bytes) -> tuple[str, list[Note]]:
     try:
         return text.decode(encoding), []
     except UnicodeDecodeError:
-        decoded = text.decode(encoding, "replace")
+        decoded = text.decode(encoding, _OLD)
     return decoded, [
-        Note("The file is not all UTF-8 text; what could not be read was replaced by `\ufffd`.")
+        Note(
+            "The file is not all UTF-8 text; what is not was read as Windows-1252, the usual other "
+            "encoding, or replaced by `\ufffd`."
+        )
     ]
+
+
+def _as_windows_1252(error: UnicodeError) -> tuple[str, int]:
+    """The letters that bytes which are no UTF-8 stand for in most files that are not."""
+    if not isinstance(error, UnicodeDecodeError):
+        raise error
+    found = error.object[error.start : error.end]
+    encoding = "cp1252" if error.encoding == "utf-8" else "ascii"
+    return found.decode(encoding, "replace"), error.end
+
+
+_OLD = "autograder.windows-1252"
+codecs.register_error(_OLD, _as_windows_1252)
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -151,6 +171,7 @@ def _cell(raw: dict[str, Any], index: int) -> tuple[Submitted, int]:
         text=text,
         grade_id=grade_id if isinstance(grade_id, str) else None,
         ids=tuple(ids),
+        is_text=is_text(source),
         has_attachments=bool(raw.get("attachments")),
         claims=grader,
     )
@@ -168,7 +189,7 @@ def _oddities(notebook: dict[str, Any]) -> list[Note]:
     metadata = notebook.get("metadata")
     kernel = metadata.get("kernelspec") if isinstance(metadata, dict) else None
     language = kernel.get("language") if isinstance(kernel, dict) else None
-    if isinstance(language, str) and language.lower() not in ("python", "python3", ""):
+    if isinstance(language, str) and language and "python" not in language.lower():
         notes.append(
             Note(
                 f"The notebook was saved for the language {quoted(language)}; it is run as Python."

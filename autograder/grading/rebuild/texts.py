@@ -15,16 +15,26 @@ _NAME_SHOWN = 60
 
 
 def joined(source: Any) -> str:
-    """The text of a cell's ``source``, which is a string or a list of lines."""
+    """The text of a cell's ``source``, which is a string or a list of lines, perhaps in lists."""
     if isinstance(source, str):
         return source
-    if not isinstance(source, list):
-        return ""
-    lines = [line for line in source if isinstance(line, str)]
+    lines = [line for line in _parts(source) if isinstance(line, str)]
     # Some programs write the list without the line ends that belong into it.
     bare = not any("\n" in line or "\r" in line for line in lines)
     bare = bare and any(len(line) > 1 for line in lines)
     return ("\n" if bare else "").join(lines)
+
+
+def is_text(source: Any) -> bool:
+    """Whether there is any text in it; or nothing at all, which is an empty text."""
+    parts = _parts(source)
+    return any(isinstance(part, str) for part in parts) or all(part is None for part in parts)
+
+
+def _parts(source: Any) -> list[Any]:
+    if not isinstance(source, list):
+        return [source]
+    return [part for item in source for part in (item if isinstance(item, list) else [item])]
 
 
 def fit(text: str) -> tuple[str, int]:
