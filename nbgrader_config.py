@@ -33,6 +33,7 @@ c.Exchange.root = str(root / "work" / "exchange")
 # Archives of learning platforms: put into work/downloaded/ASSIGNMENT/archive/, then `nbgrader
 # zip_collect ASSIGNMENT`.
 c.ZipCollectApp.downloaded_directory = "work/downloaded"
+c.ZipCollectApp.extractor_plugin = "autograder.plugins.extract.Extract"
 c.ZipCollectApp.collector_plugin = "autograder.plugins.collect.Collect"
 c.GenerateAssignment.preprocessors.append(Guard)
 # In place of all of nbgrader's own steps, so that the usual button, too, locks submissions in.

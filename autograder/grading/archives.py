@@ -9,12 +9,16 @@ from __future__ import annotations
 import re
 import stat
 import unicodedata
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import count
+from os.path import commonprefix
 from pathlib import Path, PurePath
+from types import MappingProxyType
 
 _MOODLE = re.compile(r"(?P<who>[^/]+_\d+)_assignsubmission_file(?:_(?P<file>.*))?")
 _BLACKBOARD = re.compile(
-    r"[^/]*?_(?P<who>[^/_]+)_attempt_(?P<time>\d{4}(?:-\d\d){5})(?:_(?P<file>.+))"
+    r"(?P<head>[^/]*?_[^/_]+)_attempt_(?P<time>\d{4}(?:-\d\d){5})(?:_(?P<file>.+))"
 )
 _CANVAS = re.compile(r"(?P<who>[^/_]+)(?:_LATE)?_(?P<number>\d+)_(?P<order>\d+)_(?P<file>.+)")
 # What browsers and Canvas append to the name of a second file: `name-1`, `name (1)`.
@@ -46,30 +50,39 @@ def find_submissions(root: Path, assignment: str) -> dict[Path, Found]:
     one, both are kept under different names: grading takes the only answered one, or says that
     it cannot choose.
     """
+    paths = {path: path.relative_to(root) for path in sorted(root.rglob("*")) if _is_own_file(path)}
+    columns = _columns(paths.values())
     found = {
         path: named
-        for path in sorted(root.rglob("*"))
-        if _is_own_file(path) and (named := name_submission(path.relative_to(root), assignment))
+        for path, place in paths.items()
+        if (named := name_submission(place, assignment, columns))
     }
     with_notebook = {named.student for named in found.values() if _is_notebook(named.file)}
     same: dict[tuple[str, str], dict[Path, Found]] = {}
     for path, named in found.items():
         if _is_notebook(named.file) or named.student not in with_notebook:
             same.setdefault((named.student, named.file), {})[path] = named
-    return {path: named for files in same.values() for path, named in _latest(files).items()}
+    taken = set(same)
+    return {path: named for files in same.values() for path, named in _latest(files, taken).items()}
 
 
-def name_submission(path: PurePath, assignment: str) -> Found | None:
+def name_submission(
+    path: PurePath, assignment: str, columns: Mapping[PurePath, str] = MappingProxyType({})
+) -> Found | None:
     """Whose the file at ``path`` in an archive is, or ``None`` if the path does not say.
 
     The outermost name that says it counts: what lies deeper, a learner may have packed, under a
     classmate's name.
+
+    Args:
+        columns: as `_columns` finds them.
     """
     if path.name.startswith(".") or not _NOBODYS.isdisjoint(path.parts):
         return None
     for place, part in enumerate(path.parts):
         is_file = place == len(path.parts) - 1
-        if found := _by_platform(part, "" if is_file else path.name, assignment):
+        column = columns.get(PurePath(*path.parts[:place]), "")
+        if found := _by_platform(part, "" if is_file else path.name, assignment, column):
             return found
         if part == assignment and place and not is_file:
             student = unicodedata.normalize("NFC", path.parts[place - 1])
@@ -77,32 +90,62 @@ def name_submission(path: PurePath, assignment: str) -> Found | None:
     return None
 
 
-def _by_platform(name: str, inside: str, assignment: str) -> Found | None:
+def _columns(paths: Iterable[PurePath]) -> dict[PurePath, str]:
+    """Folder of an archive of Blackboard's -> what all names in it begin with: the column's name.
+
+    Both that name and those of learners may hold underscores; only together do they tell where
+    the one ends: nobody may get the work of another whose name ends alike.
+    """
+    heads: dict[PurePath, set[str]] = {}
+    for path in paths:
+        for place, part in enumerate(path.parts):
+            if named := _BLACKBOARD.fullmatch(part):
+                heads.setdefault(PurePath(*path.parts[:place]), set()).add(named["head"])
+                break
+    return {
+        folder: commonprefix(sorted(found)).rpartition("_")[0] + "_"
+        for folder, found in heads.items()
+        if len(found) > 1
+    }
+
+
+def _by_platform(name: str, inside: str, assignment: str, column: str) -> Found | None:
     """Whose a learning platform says that ``name`` is; ``inside`` is the file, if not itself."""
     if named := _MOODLE.fullmatch(name):
         return Found(_student(named["who"]), _file(inside or named["file"] or "", assignment))
     if named := _BLACKBOARD.fullmatch(name):
         day, clock = named["time"][:10], named["time"][11:].replace("-", ":")
         file = _file(inside or named["file"], assignment)
-        return Found(_student(named["who"]), file, time=f"{day} {clock}")
+        head = named["head"]
+        known = len(column) > 1 and head.startswith(column)
+        who = head[len(column) :] if known else head.rpartition("_")[2]
+        return Found(_student(who), file, time=f"{day} {clock}")
     if named := _CANVAS.fullmatch(name):
         student = _student(f"{named['who']}_{named['number']}")
         return Found(student, _file(inside or named["file"], assignment), int(named["order"]))
     return None
 
 
-def _latest(same: dict[Path, Found]) -> dict[Path, Found]:
-    """Of the notebooks of one learner with one name: the latest, or all under other names."""
+def _latest(same: dict[Path, Found], taken: set[tuple[str, str]]) -> dict[Path, Found]:
+    """Of the notebooks of one learner with one name: the latest, or all under other names.
+
+    Args:
+        taken: learners and names of files that are given already.
+    """
     if len(same) == 1:
         return same
     times = {path: named.time or named.order for path, named in same.items()}
     if None not in times.values() and len(set(times.values())) == len(times):
         latest = max(same, key=lambda path: (same[path].time or "", same[path].order or 0))
         return {latest: same[latest]}
-    return {
-        path: replace(named, file=f"{PurePath(named.file).stem} ({number}){path.suffix}")
-        for number, (path, named) in enumerate(same.items(), 1)
-    }
+    renamed = {}
+    numbers = count(1)
+    for path, named in same.items():
+        names = (f"{PurePath(named.file).stem} ({number}){path.suffix}" for number in numbers)
+        file = next(name for name in names if (named.student, name) not in taken)
+        taken.add((named.student, file))
+        renamed[path] = replace(named, file=file)
+    return renamed
 
 
 def _student(name: str) -> str:

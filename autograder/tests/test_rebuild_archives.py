@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import os
@@ -16,7 +17,9 @@ import pytest
 from autograder.grading.archives import Found, find_submissions, name_submission
 from autograder.grading.assignment import read_assignment
 from autograder.grading.rebuild import CannotRebuild, rebuild
+from autograder.grading.unpacking import unpack_all
 from autograder.notebooks.canonical import read_notebook
+from autograder.notebooks.problems import AuthorError
 from autograder.tests.notebook_fixtures import UNIT
 from autograder.tests.rebuild_fixtures import handed_in, texts
 
@@ -110,6 +113,35 @@ def test_where_no_name_says_which_is_later_both_are_kept(tmp_path) -> None:
     assert _collected(root) == {"ada": {(FILE, f"{NAME} (1).ipynb"), (FILE, f"{NAME} (2).ipynb")}}
 
 
+def test_numbers_given_to_files_of_one_name_are_not_taken(tmp_path) -> None:
+    here = f"ada/{NAME}"
+    root = _files(tmp_path, f"{here}/a/x.ipynb", f"{here}/b/x.ipynb", f"{here}/x (1).ipynb")
+
+    [files] = _collected(root).values()
+
+    assert files == {(f, f"x ({n}).ipynb") for f, n in [("x (1).ipynb", 1), ("x.ipynb", 2)]} | {
+        ("x.ipynb", "x (3).ipynb")
+    }
+
+
+@pytest.mark.parametrize(
+    ("heads", "students"),
+    [
+        pytest.param(["Unit 3_a_byron", "Unit 3_c_byron"], {"a_byron", "c_byron"}, id="ends-alike"),
+        pytest.param(["Unit_3_byron", "Unit_3_a_byron"], {"byron", "a_byron"}, id="one-in-another"),
+        pytest.param(["Unit_3_ada", "Unit_3_ada"], {"ada"}, id="one-learner"),
+        pytest.param(["Unit 3_ada", "Unit 4_bob"], {"ada", "bob"}, id="two-columns"),
+    ],
+)
+def test_nobody_gets_the_work_of_one_whose_name_at_blackboard_ends_alike(
+    tmp_path, heads, students
+) -> None:
+    names = [f"{head}_attempt_2026-01-30-15-04-0{n}_x_y_{n}.ipynb" for n, head in enumerate(heads)]
+    root = _files(tmp_path, *(f"class/{name}" for name in names), f"class/{names[0]}.d/Z_q.ipynb")
+
+    assert _collected(root).keys() == students
+
+
 def test_other_files_are_kept_only_of_those_without_a_notebook(tmp_path) -> None:
     root = _files(tmp_path, f"ada/{NAME}/{FILE}", f"ada/{NAME}/torch.py", f"bob/{NAME}/a.pdf")
 
@@ -188,6 +220,122 @@ def test_archives_of_every_platform_are_collected_and_rebuilt(course) -> None:
         rebuild(assignment, submitted / "Cy_13" / UNIT)
     with pytest.raises(CannotRebuild, match="several notebooks with different answers"):
         rebuild(assignment, submitted / "eve" / UNIT)
+
+
+def _zipped(files: dict[str, bytes]) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return made.getvalue()
+
+
+def _tar(size: int) -> bytes:
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w:gz") as archive:
+        for name, kind in [("x.ipynb", tarfile.REGTYPE), ("link.ipynb", tarfile.SYMTYPE)]:
+            info = tarfile.TarInfo(name)
+            info.type, info.linkname = kind, "/etc/passwd"
+            info.size = size if kind == tarfile.REGTYPE else 0
+            archive.addfile(info, io.BytesIO(b"x" * size))
+    return made.getvalue()
+
+
+def _packed(times: int) -> bytes:
+    made = b"notebook"
+    for _ in range(times):
+        made = _zipped({"x.ipynb" if made == b"notebook" else "in.zip": made})
+    return made
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "says"),
+    [
+        pytest.param("a.zip", b"PK damaged", "damaged, or no archive", id="damaged"),
+        pytest.param("a.zip", _zipped({"x.ipynb": b"x" * 999})[:-30], "damaged", id="cut-off"),
+        pytest.param("a.gz", gzip.compress(b"1,2"), "damaged, or no archive", id="no-tar"),
+        pytest.param("a.zip", b"", "damaged, or no archive", id="empty"),
+        pytest.param("a.zip", _zipped({"x": b"\0" * (65 << 20)}), "too much", id="bomb"),
+        pytest.param("a.tgz", _tar(65 << 20), "too much", id="tar-bomb"),
+        pytest.param("a.zip", _zipped({f"{n}": b"" for n in range(1001)}), "too much", id="many"),
+        pytest.param("a.zip", _zipped({"x": b"", "x/y.ipynb": b""}), "is not unpacked", id="clash"),
+        pytest.param("a.zip", _zipped({"x" * 300: b""}), "File name too long", id="long-name"),
+        pytest.param("a.zip", _packed(5), "packed more than 3 times", id="packed-often"),
+    ],
+)
+def test_an_archive_of_a_learner_that_cannot_be_unpacked_stays_a_file(
+    tmp_path, name, content, says
+) -> None:
+    archive = tmp_path / "archive"
+    said: list[str] = []
+    (archive / "in").mkdir(parents=True)
+    (archive / "in" / "class.zip").write_bytes(_zipped({f"ada/{name}": content, "bob/x": b"1"}))
+
+    unpack_all(archive, tmp_path / "out", say=said.append)
+
+    folder = tmp_path / "out" / "in" / "class"
+    assert (folder / "ada" / name).read_bytes() == content
+    assert (folder / "bob" / "x").read_bytes() == b"1"
+    assert not list(folder.rglob("*.ipynb"))
+    [sentence] = said
+    assert says in sentence and "\n" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        pytest.param("a.zip", _packed(1), id="zip"),
+        pytest.param("a.ZIP", _packed(3), id="packed-in-packed"),
+        pytest.param("a.tar.gz", _tar(8), id="tar"),
+        pytest.param(
+            "a.zip", _zipped({"../../x.ipynb": b"1", "/x.ipynb": b"1", "x.ipynb": b"2"}), id="out"
+        ),
+    ],
+)
+def test_an_archive_of_a_learner_is_unpacked_beside_itself_and_nowhere_else(
+    tmp_path, name, content
+) -> None:
+    (tmp_path / "archive").mkdir()
+    class_zip = _zipped({f"ada/{name}": content, "ada/a": b"a file in its way"})
+    (tmp_path / "archive" / "class.zip").write_bytes(class_zip)
+    (tmp_path / "archive" / "loose.ipynb").write_bytes(b"3")
+
+    unpack_all(tmp_path / "archive", tmp_path / "out", say=pytest.fail)
+
+    [notebook] = (tmp_path / "out" / "class").rglob("*.ipynb")
+    assert notebook.is_relative_to(tmp_path / "out" / "class" / "ada" / "a-1")
+    assert not list(tmp_path.glob("*.ipynb"))
+    assert (tmp_path / "out" / "loose.ipynb").read_bytes() == b"3"
+
+
+def test_the_archive_of_a_platform_has_to_be_sound(tmp_path) -> None:
+    (tmp_path / "class.zip").write_bytes(_packed(1)[:-9])
+
+    with pytest.raises(
+        AuthorError, match=r"class.zip: cannot be unpacked: .* Download it once more"
+    ):
+        unpack_all(tmp_path, tmp_path / "out", say=pytest.fail)
+
+
+@pytest.mark.slow
+def test_a_damaged_archive_of_one_learner_keeps_nobody_from_being_collected(course) -> None:
+    archive = course / "work" / "downloaded" / UNIT / "archive"
+    text = json.dumps(handed_in({}, read_assignment(course, UNIT))).encode()
+    _zip(
+        archive / "moodle.zip",
+        {
+            "Ada_1_assignsubmission_file_/homework.zip": b"PK damaged",
+            f"Bob_2_assignsubmission_file_/{UNIT}.ipynb": text,
+        },
+    )
+
+    done = _zip_collect(course)
+
+    submitted = course / "work" / "submitted"
+    assert done.returncode == 0, done.stderr
+    assert (submitted / "Bob_2" / UNIT / f"{UNIT}.ipynb").read_bytes() == text
+    with pytest.raises(CannotRebuild, match="only `homework.zip`"):
+        rebuild(read_assignment(course, UNIT), submitted / "Ada_1" / UNIT)
 
 
 @pytest.mark.slow
