@@ -133,6 +133,28 @@ def test_an_answered_copy_is_taken_where_the_notebook_says_nothing(folder, spoil
     assert f"`{FILE}` {says}; `{NAME}-Copy1.ipynb` was taken instead." in said(rebuilt)
 
 
+def test_a_person_is_asked_where_another_notebook_has_more_answers(folder) -> None:
+    write(folder / FILE, {"double": ANSWERS["double"]})
+    write(folder / "older.ipynb", {"double": ANSWERS["double"]})
+    write(folder / f"{NAME} (1).ipynb")
+
+    rebuilt = rebuild(small(), folder)
+
+    assert texts(rebuilt)["double"] == ANSWERS["double"]
+    assert rebuilt.unanswered == {"pair", "guess", "why"}
+    [note] = rebuilt.notes
+    assert note.flagged
+    assert f"`{NAME} (1).ipynb` beside it answers questions" in note.text
+
+
+def test_nobody_is_asked_where_another_notebook_has_no_more_answers(folder) -> None:
+    write(folder / FILE, {name: ANSWERS[name] for name in ("double", "guess")})
+    write(folder / "older.ipynb", {"double": ANSWERS["double"]})
+    (folder / "other.ipynb").write_text("{")
+
+    assert rebuild(small(), folder).notes == ()
+
+
 def test_untouched_notebooks_are_unanswered(folder) -> None:
     write(folder / FILE, {})
     write(folder / "copy.ipynb", {})
@@ -163,7 +185,7 @@ def test_a_folder_without_a_notebook_is_refused_by_naming_what_is_there(folder) 
     (folder / "deep").mkdir()
     write(folder / "deep" / FILE)
 
-    with pytest.raises(CannotRebuild, match="only `answers.pdf`, `deep/`. Hand in"):
+    with pytest.raises(CannotRebuild, match="only `answers.pdf`, `deep/`. Folders are not"):
         rebuild(small(), folder)
 
 
@@ -173,6 +195,24 @@ def test_a_folder_of_very_many_files_is_refused(folder) -> None:
 
     with pytest.raises(CannotRebuild, match="11 other notebooks"):
         rebuild(small(), folder)
+
+
+def test_a_folder_that_nobody_may_enter_is_not_called_empty(folder, monkeypatch) -> None:
+    write(folder / FILE)
+    monkeypatch.setattr(os, "stat", _forbidding(FILE, os.stat))
+    monkeypatch.setattr(os, "open", _forbidding(FILE, os.open))
+
+    with pytest.raises(CannotRebuild, match=r"cannot be opened \(Permission denied\)"):
+        rebuild(small(), folder)
+
+
+def _forbidding(name: str, real):
+    def opening(path, *arguments, **keywords):
+        if path == name:
+            raise PermissionError(13, "Permission denied")
+        return real(path, *arguments, **keywords)
+
+    return opening
 
 
 def test_a_file_in_place_of_the_folder_is_refused(tmp_path) -> None:

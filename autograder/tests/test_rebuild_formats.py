@@ -115,6 +115,7 @@ def test_every_way_to_write_a_source_is_the_same_text(source) -> None:
         pytest.param(lambda text: text.encode("utf-16-be"), id="utf-16-be-bare"),
         pytest.param(lambda text: text.encode("utf-32"), id="utf-32"),
         pytest.param(lambda text: text.replace("\n", "\r\n").encode(), id="windows"),
+        pytest.param(lambda text: text.encode() + b"\0" * 500, id="padded-after-a-crash"),
     ],
 )
 def test_every_unicode_encoding_is_read(encoded) -> None:

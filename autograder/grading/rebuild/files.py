@@ -71,8 +71,14 @@ def read_file(folder: int, name: str) -> bytes:
 
 
 def exists(folder: int, name: str) -> bool:
-    """Whether there is anything of that name, a broken link too."""
-    return _is_kind(folder, name, lambda _: True)
+    """Whether there is anything of that name, a broken link too, or may be: reading it tells."""
+    try:
+        os.stat(name, dir_fd=folder, follow_symlinks=False)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        pass
+    return True
 
 
 def other_names(folder: int, name: str) -> tuple[list[str], list[str]]:

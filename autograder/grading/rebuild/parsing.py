@@ -23,6 +23,12 @@ from autograder.release.limits import NOTEBOOK_BYTES
 _MOST_CELLS = 3000
 _MOST_WITH_EMPTY = 50_000
 _AGAIN = "Open it in JupyterLab, make sure your answers are there, save it and hand in that file."
+_OLDER = (
+    "JupyterLab will not open it either. Hand in another copy of it; what was saved last may be in "
+    "the hidden folder `.ipynb_checkpoints` beside it."
+)
+# What a crash or an old Windows leaves behind the end of a file.
+_PADDING = "\0\x1a \t\r\n"
 # Alone, the middle one is as good as never a mark: it underlines a heading.
 MERGE_MARK = re.compile(r"^(<{7} |>{7} |={7}$)", re.MULTILINE)
 _KINDS = {"code": "code", "markdown": "markdown", "heading": "markdown", "html": "markdown"}
@@ -111,7 +117,7 @@ codecs.register_error(_OLD, _as_windows_1252)
 def _parsed(text: str) -> dict[str, Any]:
     try:
         # Whole numbers as floats: Python refuses to read those of thousands of digits.
-        notebook = json.loads(text, parse_int=float, strict=False)
+        notebook = json.loads(text.rstrip(_PADDING), parse_int=float, strict=False)
     except RecursionError:
         raise CannotRebuild(f"The notebook is nested too deeply to be read. {_AGAIN}") from None
     except ValueError as error:
@@ -138,7 +144,7 @@ def _why_no_json(text: str) -> str:
     if start.startswith("{"):
         return (
             "The notebook is damaged: it is not valid JSON, as if a part were cut off or "
-            f"edited by hand. {_AGAIN}"
+            f"edited by hand. {_OLDER}"
         )
     return f"The file is not a notebook. {_AGAIN}"
 

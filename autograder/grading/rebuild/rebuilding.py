@@ -28,7 +28,7 @@ def rebuild(assignment: Assignment, folder: Path) -> Rebuilt:
     """The notebook that was handed in as ``folder``; `CannotRebuild` says why there is none.
 
     The notebook of the assignment's name counts. Another one in the folder is taken only if it
-    is the one that has answers.
+    is the one that has answers; where it has more of them, a person is asked to look.
     """
     name = assignment.file_name
     named: Rebuilt | CannotRebuild | None = None
@@ -36,7 +36,7 @@ def rebuild(assignment: Assignment, folder: Path) -> Rebuilt:
         if exists(opened, name):
             named = _attempt(assignment, opened, name)
             if isinstance(named, Rebuilt) and _has_answers(named, assignment):
-                return named
+                return _with_more_beside(named, assignment, opened)
         others, rest = other_names(opened, name)
         if not others:
             return _sound(named or CannotRebuild(_nothing_there(name, rest)))
@@ -91,6 +91,30 @@ def _attempt(assignment: Assignment, folder: int, name: str) -> Rebuilt | Cannot
         return refusal
 
 
+def _with_more_beside(named: Rebuilt, assignment: Assignment, folder: int) -> Rebuilt:
+    """``named``, which counts, and a note if a notebook beside it answers what it leaves open."""
+    if not named.unanswered:
+        return named
+    try:
+        others, _ = other_names(folder, assignment.file_name)
+    except CannotRebuild:  # too many files to look through
+        return named
+    tried = {each: _attempt(assignment, folder, each) for each in others[:_MOST_NOTEBOOKS]}
+    more = [
+        quoted(each).strip("`")
+        for each, one in tried.items()
+        if isinstance(one, Rebuilt) and named.unanswered - one.unanswered - one.unmatched
+    ]
+    if not more:
+        return named
+    note = Note(
+        f"`{assignment.file_name}` was graded; {listed(more)} beside it answers questions that it "
+        "leaves open. A person has to look which of them counts.",
+        flagged=True,
+    )
+    return replace(named, notes=(note, *named.notes))
+
+
 def _sound(result: Rebuilt | CannotRebuild) -> Rebuilt:
     if isinstance(result, CannotRebuild):
         raise result
@@ -140,4 +164,7 @@ def _nothing_there(name: str, rest: list[str]) -> str:
     if not rest:
         return f"Nothing was handed in: the folder is empty. Hand in {name}."
     names = listed([quoted(each).strip("`") for each in rest])
-    return f"There is no notebook in what was handed in, only {names}. Hand in {name} itself."
+    unseen = " Folders are not looked into." if any(each.endswith("/") for each in rest) else ""
+    return (
+        f"There is no notebook in what was handed in, only {names}.{unseen} Hand in {name} itself."
+    )
