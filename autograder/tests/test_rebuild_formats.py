@@ -210,7 +210,7 @@ def test_a_source_that_is_no_text_is_left_to_a_person() -> None:
 
     assert rebuilt.unmatched == {"double", "pair"}
     assert rebuilt.unanswered == {"guess"}
-    assert "double: The answer holds something that is no text" in said(rebuilt)
+    assert "`double`: the answer holds something that is no text" in said(rebuilt)
 
 
 def test_a_heading_in_an_answer_is_no_mark_of_a_merge() -> None:
@@ -223,7 +223,7 @@ def test_marks_of_a_merge_inside_an_answer_are_said() -> None:
     rebuilt = rebuilt_after(lambda notebook: None, answers)
 
     assert texts(rebuilt) == answers
-    assert "why: The answer holds the marks of a merge" in said(rebuilt)
+    assert "`why`: the answer holds the marks of a merge" in said(rebuilt)
 
 
 # What is no notebook

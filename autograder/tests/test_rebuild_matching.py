@@ -199,7 +199,7 @@ def test_a_deleted_answer_is_unanswered_and_said() -> None:
     rebuilt = rebuilt_after(lambda notebook: notebook["cells"].remove(cell_of(notebook, "double")))
 
     assert rebuilt.unanswered == {"double"}
-    assert "double: The answer cell was deleted" in said(rebuilt)
+    assert "`double`: the answer cell was deleted" in said(rebuilt)
 
 
 def test_deleted_tests_are_put_back() -> None:
@@ -262,7 +262,7 @@ def test_an_answer_in_a_cell_of_another_kind_counts(kind) -> None:
     rebuilt = rebuilt_after(damage)
 
     assert_whole(rebuilt)
-    assert "double: The answer was not in a code cell" in said(rebuilt)
+    assert "`double`: the answer was not in a code cell" in said(rebuilt)
 
 
 def test_a_fence_around_code_in_a_text_cell_is_left_out() -> None:
@@ -325,7 +325,7 @@ def test_an_answer_split_in_jupyterlab_is_put_together() -> None:
     rebuilt = rebuilt_after(damage)
 
     assert_whole(rebuilt)
-    assert "double: The answer was in 2 cells, which were put together." in said(rebuilt)
+    assert "`double`: the answer was in 2 cells, which were put together." in said(rebuilt)
 
 
 def test_an_answer_split_in_the_classic_notebook_is_put_together() -> None:
@@ -581,7 +581,7 @@ def test_pictures_in_an_answer_are_said_to_be_missing() -> None:
     rebuilt = rebuilt_after(damage)
 
     assert_whole(rebuilt)
-    assert "why: Pictures pasted into the answer" in said(rebuilt)
+    assert "`why`: pictures pasted into it" in said(rebuilt)
     assert "attachments" not in json.dumps(rebuilt.notebook)
 
 

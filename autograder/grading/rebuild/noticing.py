@@ -34,24 +34,26 @@ def notes_on(expected: Expected, placed: list[Placed], found: Answers) -> list[N
 
 
 def _on_answer(given: Given, found: Answers) -> Iterable[Note]:
+    """Each names its cell: in a list of a whole class, nothing else tells which one it is."""
     name = given.name
     if name in found.unmatched:
-        text = f"The answer {found.unmatched[name]}; a person has to look at it."
+        text = f"`{name}`: the answer {found.unmatched[name]}; a person has to look at it."
         yield Note(text, name, flagged=True)
     if name in found.deleted:
-        yield Note("The answer cell was deleted; there is nothing to grade.", name)
+        yield Note(f"`{name}`: the answer cell was deleted; there is nothing to grade.", name)
     if name not in found.chosen:
         return
     chosen = found.chosen[name]
     if len({each.text for each in chosen.cells}) > 1:
-        yield Note(f"The answer was in {len(chosen.cells)} cells, which were put together.", name)
+        text = f"`{name}`: the answer was in {len(chosen.cells)} cells, which were put together."
+        yield Note(text, name)
     if any(each.is_code != given.view.is_code for each in chosen.cells):
         kind = "code" if given.view.is_code else "text"
-        yield Note(f"The answer was not in a {kind} cell; it was taken as {kind}.", name)
+        yield Note(f"`{name}`: the answer was not in a {kind} cell; it was taken as {kind}.", name)
     if any(each.cell.has_attachments for each in chosen.cells):
-        yield Note("Pictures pasted into the answer are only in the file handed in.", name)
+        yield Note(f"`{name}`: pictures pasted into it are only in the file handed in.", name)
     if {mark[0] for mark in MERGE_MARK.findall(chosen.text)} & {"<", ">"}:
-        yield Note("The answer holds the marks of a merge that was not finished.", name)
+        yield Note(f"`{name}`: the answer holds the marks of a merge that was not finished.", name)
 
 
 def _on_how_found(expected: Expected, found: Answers) -> list[Note]:
