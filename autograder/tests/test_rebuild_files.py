@@ -231,6 +231,14 @@ def test_a_notebook_over_the_limit_is_refused_unread(folder) -> None:
 # Links and special files
 
 
+def test_a_link_in_place_of_a_learners_folder_is_refused(folder) -> None:
+    write(folder / FILE)
+    (folder.parents[1] / "eve").symlink_to(folder.parent)
+
+    with pytest.raises(CannotRebuild, match="link to another place"):
+        rebuild(small(), folder.parents[1] / "eve" / NAME)
+
+
 def test_a_linked_folder_is_refused(folder, tmp_path) -> None:
     write(folder / FILE)
     link = tmp_path / "link"

@@ -17,23 +17,26 @@ from autograder.release.limits import NOTEBOOK_BYTES
 
 _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _MOST_NAMES = 10_000
+_LINKED = (
+    "The submitted folder is a link to another place, which is not followed. "
+    "Hand in the notebook itself."
+)
 # What browsers and learning platforms make of the name of a notebook.
 _ENDINGS = (".ipynb", ".ipynb.txt", ".ipynb.json", ".json")
 
 
 @contextmanager
 def open_folder(folder: Path) -> Iterator[int]:
-    """A descriptor of the submitted ``folder``, which may be no link itself."""
+    """A descriptor of the submitted ``folder``; neither it nor its learner's may be a link."""
     try:
+        if folder.parent.is_symlink():
+            raise CannotRebuild(_LINKED)
         descriptor = os.open(folder, _FLAGS | getattr(os, "O_DIRECTORY", 0))
     except FileNotFoundError:
         raise CannotRebuild("Nothing was handed in: the folder is missing.") from None
     except OSError as error:
         if folder.is_symlink():
-            raise CannotRebuild(
-                "The submitted folder is a link to another place, which is not followed. "
-                "Hand in the notebook itself."
-            ) from None
+            raise CannotRebuild(_LINKED) from None
         raise CannotRebuild(f"The submitted folder cannot be opened ({error.strerror}).") from error
     try:
         yield descriptor
