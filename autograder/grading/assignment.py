@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -50,7 +51,7 @@ def read_assignment(root: Path, name: str) -> Assignment:
     """The assignment ``name`` of the course in ``root``.
 
     Raises:
-        AuthorError: it is not in the manifest, or not released.
+        AuthorError: it is not in the manifest, or not released as it is now.
     """
     known = read_manifest(root)
     if name not in known:
@@ -59,9 +60,34 @@ def read_assignment(root: Path, name: str) -> Assignment:
     if not released.is_file():
         raise AuthorError(f"{EXERCISES}/{name}: is not released; run `make release`.")
     source = read_notebook(root / SOLUTIONS / name / f"{name}.ipynb")
-    tests = {cell.grade_id: cell.source for cell in read_roles(source) if cell.role is Role.TEST}
     notebook: NotebookNode = nbformat.from_dict(read_notebook(released))  # type: ignore[no-untyped-call]
-    for view in read_roles(notebook):
+    views, wanted = read_roles(notebook), read_roles(source)
+    _require_same_questions(name, views, wanted)
+    tests = {cell.grade_id: cell for cell in wanted if cell.role is Role.TEST}
+    for view in views:
         if view.role is Role.TEST:
-            notebook.cells[view.index].source = tests.get(view.grade_id, view.source)
+            cell, test = notebook.cells[view.index], tests[view.grade_id]
+            # The points, too: the gradebook has them from there, released again or not.
+            cell.source, cell.metadata.nbgrader["points"] = test.source, test.points
     return Assignment(name, notebook, known[name].limits)
+
+
+def _require_same_questions(
+    name: str, released: Sequence[CellView], source: Sequence[CellView]
+) -> None:
+    """Refuse a release that asks or tests something else than its source.
+
+    What runs are the cells of the release, and the gradebook knows those of the source: a test
+    of one side only would never have a score.
+    """
+    ours, theirs = _questions(source), _questions(released)
+    if changed := sorted({cell for cell, _ in ours ^ theirs}):
+        raise AuthorError(
+            f"{EXERCISES}/{name}: was released before {', '.join(changed)} came or went in "
+            f"{SOLUTIONS}/{name}; run `make release`, then grade again."
+        )
+
+
+def _questions(cells: Sequence[CellView]) -> set[tuple[str, Role]]:
+    given = (Role.PLAIN, Role.READ_ONLY)
+    return {(cell.name, cell.role) for cell in cells if cell.role not in given}

@@ -439,6 +439,7 @@ def test_a_cell_that_went_after_somebody_was_graded_is_refused_with_a_way_out(co
     record(course, outcome_of(course, "ann"))
     rows = gradebook_rows(course)
     change_source(course, lambda cells: cells["leaf-test"].metadata.pop("nbgrader"))
+    release(course.root)
 
     with pytest.raises(RecordError) as error:
         open_recorder(course)
