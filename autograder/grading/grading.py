@@ -91,7 +91,8 @@ def grade_class(
         and (not students or submission.student in students)
     ]
     _require_handed_in(found, names, students)
-    assignments = _read_assignments(root, {s.assignment for s in found}, names)
+    manifest = read_manifest(root)
+    assignments = _read_assignments(root, {s.assignment for s in found}, names, manifest)
     with (
         Engine(level, hidden=[root], warm=warm) as engine,
         Recorder(root, list(assignments.values()), say=say) as recorder,
@@ -102,12 +103,13 @@ def grade_class(
             for submission in found
             if submission in known and (force or not recorder.is_up_to_date(submission))
         ]
-        outcomes = [_misnamed(s, read_manifest(root)) for s in found if s not in known]
-        for batch in _graded(engine, root, wanted, jobs or default_jobs()):
-            recorder.record(*batch)
-            outcomes += [replace(outcome, notebook=None) for outcome in batch]
+        outcomes = [_misnamed(s, manifest) for s in found if s not in known]
+        unknown = len(outcomes)
+        # A thread more than there is work would only cost its start.
+        for batch in _graded(engine, root, wanted, min(jobs or default_jobs(), len(wanted))):
+            outcomes += [replace(outcome, notebook=None) for outcome in recorder.record(*batch)]
             if report:
-                report(len(outcomes), len(wanted))
+                report(len(outcomes) - unknown, len(wanted))
         engine.kill()  # its processes go while the recorder flushes
     return sorted(outcomes, key=lambda outcome: outcome.submission)
 
@@ -146,14 +148,14 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
 
 
 def _read_assignments(
-    root: Path, handed_in: Iterable[str], asked: Sequence[str]
+    root: Path, handed_in: Iterable[str], asked: Sequence[str], manifest: Iterable[str]
 ) -> dict[str, Assignment]:
     """The assignments among ``handed_in`` that exist; all of them must that somebody named."""
-    manifest = read_manifest(root)
+    known = set(manifest)
     return {
         name: read_assignment(root, name)
         for name in sorted(handed_in)
-        if name in manifest or name in asked
+        if name in known or name in asked
     }
 
 
@@ -161,7 +163,7 @@ def _misnamed(submission: Submission, known: Iterable[str]) -> Outcome:
     if not is_storable(submission):
         return Outcome(submission, Status.NOT_GRADED, detail=UNSTORABLE)
     close = get_close_matches(submission.assignment.strip().lower(), known, n=1, cutoff=0.7)
-    what = f"if it is {close[0]}, rename the folder" if close else f"there are {', '.join(known)}"
+    what = f"if it is {close[0]}, rename the folder" if close else f"there are {', '.join(sorted(known))}"
     return Outcome(submission, Status.NOT_GRADED, detail=f"there is no such assignment; {what}")
 
 

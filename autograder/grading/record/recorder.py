@@ -91,10 +91,13 @@ class Recorder:
     def __exit__(self, *exception: object) -> None:
         self.close()
 
-    def record(self, *outcomes: Outcome) -> None:
+    def record(self, *outcomes: Outcome) -> list[Outcome]:
         """Write ``outcomes``; several together cost little more than one.
 
         On return they are safe. Only what was graded touches the gradebook and work/autograded/.
+
+        Returns:
+            The outcomes as they were recorded: one without sound scores is not graded any more.
 
         Raises:
             RecordError: they could not be written. What had been recorded before is as it was;
@@ -108,7 +111,12 @@ class Recorder:
             except BaseException:
                 del self._todo[len(self._todo) - len(made) :]
                 raise
-            self._write()
+            recorded = self._write()
+        entries_made = [recorded[todo.entry.token] for todo in made]
+        return [
+            replace(outcome, status=entry.status, detail=entry.detail)
+            for outcome, entry in zip(outcomes, entries_made, strict=True)
+        ]
 
     def seed_of(self, submission: Submission) -> str:
         """What its inputs are drawn from: as when it was last graded, else a new secret.
@@ -190,8 +198,12 @@ class Recorder:
             return _Todo(entry, "")
         return _Todo(entry, notebook_text(outcome.notebook, self._sources[name]))
 
-    def _write(self) -> None:
-        """Do all that is to be done. Doing it again, after an error or a crash, is harmless."""
+    def _write(self) -> dict[str, Entry]:
+        """Do all that is to be done. Doing it again, after an error or a crash, is harmless.
+
+        Returns:
+            What was entered in the journal, by its token.
+        """
         graded = [todo for todo in self._todo if todo.entry.status is Status.GRADED]
         new = [todo.entry for todo in graded if not todo.recorded]
         stale = self._gradebook.write(new) if new else set()
@@ -216,6 +228,7 @@ class Recorder:
         self._todo.clear()
         if self._unflushed >= _CHECKPOINT:
             self._checkpoint()
+        return {entry.token: entry for entry in done}
 
     def _checkpoint(self) -> None:
         """Once everything is on the disk, forget what a crash would have needed."""
