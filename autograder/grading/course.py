@@ -16,7 +16,9 @@ from typing import Any
 from nbgrader.api import Gradebook
 from nbgrader.apps.api import NbGraderAPI
 from nbgrader.coursedir import CourseDirectory
+from sqlalchemy.exc import DatabaseError
 
+from autograder.grading.gradebook_errors import explain
 from autograder.grading.handed_in import find_handed_in
 from autograder.notebooks.problems import AuthorError
 from autograder.release.releasing import read_config
@@ -35,9 +37,13 @@ class Course:
 
     @contextmanager
     def gradebook(self) -> Iterator[Gradebook]:
-        """nbgrader's database, closed afterwards."""
-        with Gradebook(self._folders.db_url, self._folders.course_id) as gradebook:
-            yield gradebook
+        """nbgrader's database, closed afterwards; ``AuthorError`` if it cannot be used."""
+        try:
+            with Gradebook(self._folders.db_url, self._folders.course_id) as gradebook:
+                yield gradebook
+        except DatabaseError as error:
+            said = explain(self._folders.db_url, error)
+            raise AuthorError(f"The gradebook cannot be used: {said}") from error
 
     def submissions(self) -> set[tuple[str, str]]:
         """Student and assignment of every folder that was handed in."""

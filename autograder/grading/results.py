@@ -67,7 +67,7 @@ def read_results(course: Course) -> list[Result]:
 def write_csv(results: Iterable[Result], path: Path) -> None:
     """The results as a table; the score of a submission that was not graded is left empty."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    # A folder's name may be no text.
+    # Names of folders are bytes, not always UTF-8.
     with path.open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(
@@ -131,6 +131,9 @@ def _reason(course: Course, place: Submission, known: Known | None, recorded: An
         return known.latest.detail + kept
     if recorded is None:
         return f"the gradebook has no grade for it any more: {_AGAIN}"
+    grades = (grade for notebook in recorded.notebooks for grade in notebook.grades)
+    if not known.latest.is_what({grade.name: grade.auto_score for grade in grades}):
+        return f"the gradebook has other scores than were recorded last: {_AGAIN}"
     folder = course.submitted(place.student, place.assignment)
     changed = folder.is_dir() and digest_of_folder(folder) != known.latest.submitted
     return f"handed in again since it was graded: {_AGAIN}" if changed else ""

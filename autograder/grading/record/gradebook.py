@@ -16,6 +16,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from autograder.grading.assignment import Assignment
 from autograder.grading.course import Course
+from autograder.grading.gradebook_errors import explain
 from autograder.grading.outcome import Submission
 from autograder.grading.record.journal import Entry
 from autograder.grading.record.lock import RecordError
@@ -24,27 +25,13 @@ from autograder.grading.record.rows import (
     Cells,
     UnknownAssignment,
     read_cells,
-    read_submissions,
+    read_scores,
     write_rows,
 )
 from autograder.notebooks.problems import AuthorError
 
 _T = TypeVar("_T")
 _PAUSE_S = 0.2
-
-# What SQLite says -> what an instructor should do.
-_UPGRADE = "It was made by another nbgrader: copy it, then run `nbgrader db upgrade`."
-_REMEDIES = {
-    "no such column": _UPGRADE,
-    "has no column": _UPGRADE,
-    "no such table": _UPGRADE,
-    "full": "Make room, then run the same command again.",
-    "disk i/o": "Look after the disk, then run the same command again.",
-    "readonly": "Make the file and its folder writable, then run the same command again.",
-    "unable to open": "Make the file and its folder writable, then run the same command again.",
-    "malformed": "Put back a copy of it, then run the same command again.",
-    "not a database": "Put back a copy of it, then run the same command again.",
-}
 
 
 class GradebookWriter:
@@ -85,9 +72,9 @@ class GradebookWriter:
         """The cells of an assignment as nbgrader restores them, by name."""
         return self._patiently(lambda: source_cells(self._engine, name))
 
-    def submissions(self) -> set[Submission]:
-        """Everything that has grades."""
-        return self._transact(read_submissions)
+    def scores(self, names: Sequence[str]) -> Mapping[Submission, Mapping[str, float | None]]:
+        """What the gradebook has for each graded submission of these assignments."""
+        return self._transact(lambda connection: read_scores(connection, names))
 
     def write(self, entries: Sequence[Entry]) -> set[str]:
         """Enter all of ``entries`` or, if that fails, none.
@@ -139,7 +126,10 @@ class GradebookWriter:
                     return work()
             except DatabaseError as error:
                 if not (isinstance(error, OperationalError) and "locked" in str(error.orig)):
-                    raise RecordError(_explain(self._url, error)) from error
+                    raise RecordError(
+                        f"Results cannot be recorded: {explain(self._url, error)} "
+                        "What was finished is kept."
+                    ) from error
             if not self._said:
                 self._said = True
                 self._say(
@@ -168,13 +158,3 @@ def _begin_explicitly(engine: Engine) -> None:
     def _begun(connection: Connection) -> None:
         alone = connection.get_execution_options().get("alone")
         connection.exec_driver_sql("BEGIN EXCLUSIVE" if alone else "BEGIN")
-
-
-def _explain(url: str, error: DatabaseError) -> str:
-    said = str(error.orig)
-    known = (mend for sign, mend in _REMEDIES.items() if sign in said.lower())
-    remedy = next(known, "Mend that, then run the same command again.")
-    return (
-        f"Results cannot be recorded: {url.removeprefix('sqlite:///')}: {said}. {remedy} "
-        "What was finished is kept."
-    )

@@ -47,6 +47,13 @@ class Entry:
         """Whether an instructor should look at the submission."""
         return any(note.flagged for note in self.notes)
 
+    def is_what(self, gradebook: Mapping[str, float | None]) -> bool:
+        """Whether these scores of the gradebook are of this result, and of no other one.
+
+        They are not when an older copy of the gradebook was put back.
+        """
+        return dict(self.scores).items() <= gradebook.items()
+
     def to_json(self) -> dict[str, Any]:
         """Plain data for one line."""
         return {

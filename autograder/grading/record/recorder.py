@@ -169,7 +169,11 @@ class Recorder:
         self._recover()
         self._gradebook.register(assignments)
         self._sources = {each.name: self._gradebook.source_cells(each.name) for each in assignments}
-        self._in_gradebook = self._gradebook.submissions()
+        self._in_gradebook = {
+            place
+            for place, scores in self._gradebook.scores(list(self._assignments)).items()
+            if place in self._latest and self._latest[place].is_what(scores)
+        }
 
     def _recover(self) -> None:
         """End what was finished and perhaps not recorded when the last recorder died."""

@@ -11,7 +11,7 @@ Beyond nbgrader: a submission that an instructor should look at gets formgrader'
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -119,12 +119,24 @@ def read_cells(connection: Connection, name: str) -> Cells:
     )
 
 
-def read_submissions(connection: Connection) -> set[Submission]:
-    """Everything that has grades."""
-    found = select(_submitted.c.student_id, _assignment.c.name).join(
-        _assignment, _assignment.c.id == _submitted.c.assignment_id
+def read_scores(
+    connection: Connection, names: Sequence[str]
+) -> dict[Submission, dict[str, float | None]]:
+    """The automatic score of each cell of everything that has grades in these assignments."""
+    found = (
+        select(_submitted.c.student_id, _assignment.c.name, _base.c.name, _grade.c.auto_score)
+        .select_from(_assignment)
+        .join(_notebook, _notebook.c.assignment_id == _assignment.c.id)
+        .join(_base, _base.c.notebook_id == _notebook.c.id)
+        .join(_grade, _grade.c.cell_id == _base.c.id)
+        .join(_book, _book.c.id == _grade.c.notebook_id)
+        .join(_submitted, _submitted.c.id == _book.c.assignment_id)
+        .where(_assignment.c.name.in_(names))
     )
-    return {Submission(student, name) for student, name in connection.execute(found)}
+    scores: dict[Submission, dict[str, float | None]] = {}
+    for student, name, cell, score in connection.execute(found):
+        scores.setdefault(Submission(student, name), {})[cell] = score
+    return scores
 
 
 def write_rows(connection: Connection, entry: Entry, cells: Cells, penalties: Any) -> None:
