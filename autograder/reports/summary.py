@@ -13,6 +13,7 @@ from pathlib import Path
 from autograder.grading.course import Course
 from autograder.grading.handed_in import shown as shown_name
 from autograder.grading.outcome import Status
+from autograder.grading.record.disk import explained
 from autograder.grading.results import Result, read_results, write_csv
 from autograder.reports.misconceptions import count_misconceptions
 
@@ -44,8 +45,9 @@ def summarise(root: Path) -> Summary:
         course.root / FOLDER / "results.csv",
         course.root / FOLDER / "misconceptions.csv",
     )
-    write_csv(results, scores)
-    _write_misconceptions(counted, ideas)
+    with explained(course.root / FOLDER, "The tables cannot be written"):
+        write_csv(results, scores)
+        _write_misconceptions(counted, ideas)
     return Summary(results, counted, [scores, ideas])
 
 

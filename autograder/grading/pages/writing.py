@@ -14,7 +14,7 @@ from typing import Any
 
 import nbformat
 from nbformat import NotebookNode
-from nbgrader.api import Gradebook, SubmittedNotebook
+from nbgrader.api import Gradebook, MissingEntry, SubmittedNotebook
 from traitlets.config import Config
 
 from autograder.grading.course import Course
@@ -23,11 +23,18 @@ from autograder.grading.outcome import Status, Submission
 from autograder.grading.pages.exporter import PageExporter
 from autograder.grading.pages.settings import code_style, page_settings
 from autograder.grading.record import Known, read_journal
+from autograder.grading.record.disk import explained
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.problems import AuthorError
 from autograder.release.manifest import read_manifest
 
 Report = Callable[[int, int], None]
+
+
+_MISSING = (
+    "{} pages were written, and these were not; `autograder grade --force` with the assignment "
+    "and --student grades one again:"
+)
 
 
 def write_pages(
@@ -45,7 +52,8 @@ def write_pages(
         report: told how many of how many are done.
 
     Raises:
-        AuthorError: nothing of what is named was graded yet.
+        AuthorError: nothing of what is named was graded yet, or some pages could not be written;
+            the others are.
     """
     course = Course(root)
     journal = read_journal(course.root)
@@ -59,11 +67,16 @@ def write_pages(
         ]
         if not wanted:
             raise AuthorError("Nothing of that was graded yet: `make grade` comes first.")
-        written = []
-        for place in wanted:
-            written.append(pages.write(place))
+        written, missing = [], []
+        for number, place in enumerate(wanted, 1):
+            try:
+                written.append(pages.write(place))
+            except (AuthorError, MissingEntry) as error:  # its own damage, not the class's
+                missing.append(f"  {place.student}, {place.assignment}: {error}")
             if report:
-                report(len(written), len(wanted))
+                report(number, len(wanted))
+    if missing:
+        raise AuthorError("\n".join([_MISSING.format(len(written)), *missing]))
     return written
 
 
@@ -119,8 +132,9 @@ class _Pages:
         nothing = nbformat.from_dict(_EMPTY)  # type: ignore[no-untyped-call]
         page, _ = self._exporter.from_notebook_node(nothing, resources)
         path = self._course.feedback(place.student, place.assignment, place.assignment)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(page, "utf-8")
+        with explained(path.parent, "The page cannot be written"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(page, "utf-8", errors="replace")  # of a folder's name, not UTF-8
         return path
 
     def _read_grades(self, place: Submission, resources: dict[str, Any]) -> None:

@@ -38,7 +38,7 @@ def is_full(error: OSError) -> bool:
 
 
 @contextmanager
-def explained(folder: Path) -> Iterator[None]:
+def explained(folder: Path, problem: str = "Results cannot be recorded") -> Iterator[None]:
     """Let an operating system's error say what an instructor can do about it."""
     try:
         yield
@@ -46,6 +46,6 @@ def explained(folder: Path) -> Iterator[None]:
         mend = "Make room" if is_full(error) else "Mend that"
         where = error.filename or folder
         raise RecordError(
-            f"Results cannot be recorded: {where}: {error.strerror}. {mend}, then run the same "
+            f"{problem}: {where}: {error.strerror}. {mend}, then run the same "
             "command again: what was finished is kept."
         ) from error
