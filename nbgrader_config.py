@@ -17,8 +17,9 @@ for folder in ("exchange", "submitted"):
     (root / "work" / folder).mkdir(parents=True, exist_ok=True)
 # nbgrader starts `alembic` when it makes the gradebook: of this environment, activated or not.
 programs = str(Path(sys.executable).parent)
-if programs not in os.environ["PATH"].split(os.pathsep):
-    os.environ["PATH"] = programs + os.pathsep + os.environ["PATH"]
+known = os.environ.get("PATH", os.defpath)
+if programs not in known.split(os.pathsep):
+    os.environ["PATH"] = programs + os.pathsep + known
 
 c = get_config()  # noqa: F821 - traitlets gives configuration files this name
 c.CourseDirectory.root = str(root)
