@@ -63,10 +63,27 @@ COMMANDS = {
 
 def program() -> NoReturn:
     """`main` as a program of its own."""
-    status = main()
+    _have_streams()
+    status = FAILED
     with suppress(BrokenPipeError):  # whoever read it has seen enough
+        status = main()
         sys.stdout.flush()
     os._exit(status)  # else Python takes all its objects apart first: a tenth of a second
+
+
+def _have_streams() -> None:
+    """Have standard streams, closed ones too, and let them take every text, a wrong name too."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            # Else the next file to be opened, a journal, would have its number.
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
+    for name in ("stdout", "stderr"):
+        if (stream := getattr(sys, name)) is None:
+            setattr(sys, name, Path(os.devnull).open("w"))
+        else:
+            stream.reconfigure(errors="backslashreplace")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

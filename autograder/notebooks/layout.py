@@ -22,6 +22,8 @@ class Kind(enum.Enum):
 
 def find_root(start: Path) -> Path:
     """The nearest folder from ``start`` upwards that holds a course."""
+    if not start.is_dir():  # and not the course above a mistyped one
+        raise AuthorError(f"{start}: no such folder.")
     for folder in (start.resolve(), *start.resolve().parents):
         if (folder / SOLUTIONS / MANIFEST).is_file():
             return folder

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 
@@ -11,6 +13,7 @@ import pytest
 from autograder.grading.course import Course
 from autograder.grading.grading import grade_class
 from autograder.grading.outcome import Status
+from autograder.grading.results import read_results
 from autograder.notebooks.problems import AuthorError
 from autograder.release.releasing import release
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
@@ -30,7 +33,9 @@ def course(tmp_path) -> Course:
 
 def run(course: Course, *arguments: str, **more) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "autograder", "--course", str(course.root), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, **more)
+    return subprocess.run(
+        command, **({"capture_output": True, "text": True, "timeout": 120} | more)
+    )
 
 
 def score(course: Course, student: str, test: str) -> tuple[float, float]:
@@ -107,3 +112,129 @@ def test_an_unknown_assignment_is_told_which_there_are(course):
     (outcome,) = grade_class(course.root)
 
     assert outcome.detail == f"there is no such assignment; there are {UNIT}"
+
+
+def test_an_older_gradebook_put_back_gets_the_later_grades_again(course):
+    hand_in_as(course, "ada", WRONG)
+    hand_in_as(course, "bob", RIGHT)
+    grade_class(course.root)
+    gradebook = course.root / "work" / "gradebook.db"
+    older = gradebook.read_bytes()
+    shutil.rmtree(course.submitted("ada", UNIT))
+    hand_in_as(course, "ada", RIGHT)
+    grade_class(course.root)
+    gradebook.write_bytes(older)
+    found = {result.student: result for result in read_results(course)}
+
+    again = grade_class(course.root)
+
+    assert found["ada"].score is None and "other scores" in found["ada"].detail
+    assert found["bob"].status is Status.GRADED
+    assert [outcome.submission.student for outcome in again] == ["ada"]
+    assert score(course, "ada", "double-test") == (2, 2)
+
+
+def test_a_name_that_is_no_text_stops_nobody_now_or_later(course):
+    hand_in_as(course, "ada", RIGHT)
+    odd = course.submitted("bob", UNIT).parent
+    hand_in_as(course, "bob", RIGHT)
+    os.rename(odd, os.fsencode(odd) + b"\xeb")
+
+    graded, other = run(course, "grade"), run(course, "grade")
+    pages, told = run(course, "feedback"), run(course, "results")
+
+    assert graded.stdout.startswith("2 submissions: 1 graded") and graded.returncode == 1
+    assert "not UTF-8: rename it" in graded.stdout and graded.stderr == ""
+    assert other.stdout.startswith("1 submission: 0 graded")
+    assert score(course, "ada", "double-test") == (2, 2)
+    assert (pages.returncode, told.returncode) == (0, 0), pages.stderr + told.stderr
+
+
+@pytest.mark.parametrize("command", ["results", "feedback"])
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        pytest.param(lambda path: path.write_bytes(b"garbage" * 999), "Put back a copy", id="bad"),
+        pytest.param(lambda path: (path.unlink(), path.mkdir()), "writable", id="folder"),
+    ],
+)
+def test_a_gradebook_that_cannot_be_read_is_one_message(course, command, spoil, says):
+    hand_in_as(course, "ada", RIGHT)
+    grade_class(course.root)
+    gradebook = course.root / "work" / "gradebook.db"
+    spoil(gradebook)
+
+    done = run(course, command)
+
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"The gradebook cannot be used: {gradebook}")
+    assert says in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_damage_to_one_graded_submission_costs_nobody_else_a_page(course):
+    for student in ("ada", "bob", "cyd"):
+        hand_in_as(course, student, RIGHT)
+    grade_class(course.root)
+    course.graded("ada", UNIT, UNIT).write_text("<<<<<<< HEAD")
+    with course.gradebook() as gradebook:
+        gradebook.remove_submission(UNIT, "bob")
+
+    pages, told = run(course, "feedback"), run(course, "results")
+
+    assert pages.returncode == 1 and pages.stderr.startswith("1 pages were written")
+    assert f"  ada, {UNIT}: " in pages.stderr and f"  bob, {UNIT}: " in pages.stderr
+    assert course.feedback("cyd", UNIT, UNIT).is_file()
+    assert told.returncode == 0, told.stderr
+
+
+@pytest.mark.parametrize("closed", [(1,), (0, 1, 2)])
+def test_a_grader_without_standard_streams_grades(course, closed):
+    hand_in_as(course, "ada", RIGHT)
+
+    def close() -> None:
+        for number in closed:
+            os.close(number)
+
+    done = run(course, "grade", preexec_fn=close, capture_output=False)
+
+    assert done.returncode == 0
+    assert score(course, "ada", "double-test") == (2, 2)
+
+
+def test_a_long_summary_that_nobody_reads_is_no_error(course):
+    for number in range(1000):  # more than a pipe holds
+        (course.root / "work" / "submitted" / f"student-{number}" / "homework").mkdir(parents=True)
+    command = [sys.executable, "-m", "autograder", "--course", str(course.root), "grade"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as grader:
+        assert grader.stdout and grader.stderr
+        grader.stdout.close()
+        said = grader.stderr.read()
+
+    assert said == ""
+    assert grader.returncode == 1
+
+
+def test_a_mistyped_course_is_not_the_one_around_it(course):
+    done = run(course, "grade", "--help")
+    assert done.returncode == 0
+    command = [sys.executable, "-m", "autograder", "--course", "work/dmeo", "grade"]
+    done = subprocess.run(command, cwd=course.root, capture_output=True, text=True, timeout=120)
+
+    assert (done.returncode, done.stderr) == (1, "work/dmeo: no such folder.\n")
+
+
+def test_hardly_any_environment_and_a_strict_mask_change_nothing(course):
+    hand_in_as(course, "ada", RIGHT)
+    usual = run(course, "grade")
+
+    strict = run(
+        course,
+        "grade",
+        "--force",
+        env={"PYTHONPATH": os.pathsep.join(sys.path)},
+        preexec_fn=lambda: os.umask(0o077),
+    )
+
+    assert strict.stdout == usual.stdout, strict.stderr
