@@ -18,7 +18,7 @@ from traitlets import List
 from autograder.grading.feedback import make_feedback
 from autograder.grading.outcome import Submission
 from autograder.grading.pages.settings import code_style
-from autograder.grading.pages.writing import notes_for_learner, waiting_in
+from autograder.grading.pages.writing import OF_EXCHANGE, notes_for_learner, waiting_in
 from autograder.grading.record import read_journal
 
 
@@ -55,12 +55,15 @@ class Feedback(NbGraderPreprocessor):  # type: ignore[misc]
         """Delete what nbgrader copied from autograded/ beside the page.
 
         That is every file of the submission, of the source folder, and whatever the
-        learner's code wrote while the hidden tests were within its reach.
+        learner's code wrote while the hidden tests were within its reach. What the exchange
+        wrote stays: `nbgrader release_feedback` needs it.
         """
         converter = self.parent.parent
         folder = Path(converter._format_dest(assignment, student))
+        kept = {folder / f"{Path(name).stem}.html" for name in converter.notebooks}
+        kept |= {folder / name for name in OF_EXCHANGE}
         for path in sorted(folder.rglob("*"), reverse=True):
             if path.is_dir() and not path.is_symlink():
                 path.rmdir()
-            elif path not in {folder / f"{Path(name).stem}.html" for name in converter.notebooks}:
+            elif path not in kept:
                 path.unlink()

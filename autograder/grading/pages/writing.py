@@ -8,6 +8,7 @@ exporter and opening the gradebook anew for each of them.
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ from autograder.release.manifest import read_manifest
 Report = Callable[[int, int], None]
 
 
+# What nbgrader's exchange gave the submission: `nbgrader release_feedback` wants it at the page.
+OF_EXCHANGE = ("timestamp.txt", "submission_secret.txt")
 _MISSING = (
     "{} pages were written, and these were not; `autograder grade --force` with the assignment "
     "and --student grades one again:"
@@ -116,7 +119,7 @@ class _Pages:
                     yield place
 
     def write(self, place: Submission) -> Path:
-        """Write one page and nothing else into the folder of its submission."""
+        """Write one page, and what handing it out needs, into the folder of its submission."""
         known = self._journal.get(place)
         resources: dict[str, Any] = {
             "code_css": self._code_css,
@@ -135,6 +138,9 @@ class _Pages:
         with explained(path.parent, "The page cannot be written"):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(page, "utf-8", errors="replace")  # of a folder's name, not UTF-8
+            for name in OF_EXCHANGE:
+                if (own := self._notebook_path(place).with_name(name)).is_file():
+                    shutil.copyfile(own, path.with_name(name))
         return path
 
     def _read_grades(self, place: Submission, resources: dict[str, Any]) -> None:
