@@ -23,9 +23,18 @@ from nbgrader.converters.base import NbGraderException
 from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Bool
 
+from autograder.grading.course import Course
 from autograder.grading.grading import describe, grade_class, safe_level
 from autograder.grading.outcome import Status, Submission
 from autograder.notebooks.problems import AuthorError
+
+_OF_COURSE = (
+    "db_url",
+    "course_id",
+    "source_directory",
+    "submitted_directory",
+    "autograded_directory",
+)
 
 
 class Grade(NotebookExporter):
@@ -64,6 +73,7 @@ def _grade(converter: Autograde, *, trust: bool) -> None:
     if not wanted:  # no names would mean everything
         return
     try:
+        _require_same_course(converter, Course(root))
         outcomes = grade_class(
             root,
             names=sorted({submission.assignment for submission in wanted}),
@@ -85,6 +95,18 @@ def _grade(converter: Autograde, *, trust: bool) -> None:
         raise NbGraderException(
             "\n".join(f"{o.submission.student}: {o.status.value}: {o.detail}" for o in failed)
         )
+
+
+def _require_same_course(converter: Autograde, course: Course) -> None:
+    """Refuse folders or a gradebook of this command's own: grading is by nbgrader_config.py."""
+    asked, settled = converter.coursedir, course.nbgrader.coursedir
+    for name in _OF_COURSE:
+        if getattr(asked, name) != getattr(settled, name):
+            raise AuthorError(
+                f"CourseDirectory.{name}: {getattr(asked, name)} was asked for, and "
+                f"nbgrader_config.py says {getattr(settled, name)}. Set it there: all that grades "
+                "and reads grades follows that file."
+            )
 
 
 def _submissions(converter: Autograde) -> set[Submission]:
