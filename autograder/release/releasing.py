@@ -111,7 +111,12 @@ def read_config(root: Path) -> Any:
 
     if not (root / CONFIG).is_file():
         raise AuthorError(f"{root / CONFIG}: is missing, so no release can be made.")
-    return PyFileConfigLoader(CONFIG, path=str(root)).load_config()
+    try:
+        return PyFileConfigLoader(CONFIG, path=str(root)).load_config()
+    except (ModuleNotFoundError, AuthorError):
+        raise
+    except Exception as error:  # whatever an instructor wrote there
+        raise AuthorError(f"{root / CONFIG}: {type(error).__name__}: {error}.") from error
 
 
 def verify_sources(root: Path, manifest: Manifest, names: Sequence[str] = ()) -> list[Problem]:

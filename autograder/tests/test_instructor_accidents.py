@@ -10,12 +10,15 @@ import sys
 
 import pytest
 
-from autograder.grading.course import Course
+from autograder.grading.course import Course, register
 from autograder.grading.grading import grade_class
 from autograder.grading.outcome import Status
+from autograder.grading.pages.writing import write_pages
+from autograder.grading.record import read_journal
 from autograder.grading.results import read_results
 from autograder.notebooks.problems import AuthorError
 from autograder.release.releasing import release
+from autograder.reports.stock import run_nbgrader
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 
 pytestmark = pytest.mark.slow
@@ -238,3 +241,68 @@ def test_hardly_any_environment_and_a_strict_mask_change_nothing(course):
     )
 
     assert strict.stdout == usual.stdout, strict.stderr
+
+
+@pytest.mark.parametrize("ours", [True, False], ids=["ours", "nbgraders"])
+def test_pages_can_be_handed_out_through_the_exchange(course, ours):
+    folder = hand_in_as(course, "ada", RIGHT).parent
+    (folder / "timestamp.txt").write_text("2026-02-01 12:00:00 UTC")
+    (folder / "submission_secret.txt").write_text("1234abcd")
+    grade_class(course.root)
+    if ours:
+        write_pages(course.root)
+    else:
+        run_nbgrader(course.root, "generate_feedback", UNIT)
+
+    done = run_nbgrader(course.root, "release_feedback", UNIT)
+
+    assert done.returncode == 0, done.stderr
+    assert list((course.root / "work" / "exchange").glob("*/feedback/*.html"))
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("db_url", "sqlite:///elsewhere.db"), ("autograded_directory", "elsewhere")],
+)
+def test_nbgraders_command_does_not_grade_into_another_place_than_asked(course, option, value):
+    hand_in_as(course, "ada", RIGHT)
+
+    done = run_nbgrader(course.root, "autograde", UNIT, f"--CourseDirectory.{option}={value}")
+
+    assert done.returncode == 1
+    assert f"CourseDirectory.{option}: {value} was asked for" in done.stderr
+    assert read_journal(course.root) == {}
+
+
+_RAISES = """
+from nbgrader.plugins import BasePlugin
+class Strict(BasePlugin):
+    def late_submission_penalty(self, student_id, score, total_seconds_late):
+        raise ValueError("no such rule")
+c.AssignLatePenalties.plugin_class = Strict
+"""
+
+
+@pytest.mark.parametrize(
+    ("settings", "says"),
+    [
+        pytest.param(_RAISES, "Strict, which decides on late work, raised ValueError", id="rule"),
+        pytest.param(
+            'c.AssignLatePenalties.plugin_class = "nowhere.Rule"', "nowhere.Rule", id="missing"
+        ),
+        pytest.param("c. = 1", "SyntaxError", id="syntax"),
+    ],
+)
+def test_an_instructors_settings_that_fail_are_one_message(course, settings, says):
+    folder = hand_in_as(course, "ada", RIGHT).parent
+    (folder / "timestamp.txt").write_text("2026-02-03 12:00:00 UTC")
+    register(course, UNIT)
+    with course.gradebook() as gradebook:
+        gradebook.update_or_create_assignment(UNIT, duedate="2026-02-01 12:00:00 UTC")
+    with (course.root / "nbgrader_config.py").open("a") as config:
+        config.write(settings)
+
+    done = run(course, "grade")
+
+    assert done.returncode == 1
+    assert says in done.stderr and "Traceback" not in done.stderr

@@ -13,6 +13,7 @@ from nbgrader.api import Gradebook
 from nbgrader.preprocessors import AssignLatePenalties
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DatabaseError, OperationalError
+from traitlets import TraitError
 
 from autograder.grading.assignment import Assignment
 from autograder.grading.course import Course
@@ -29,6 +30,7 @@ from autograder.grading.record.rows import (
     write_rows,
 )
 from autograder.notebooks.problems import AuthorError
+from autograder.release.releasing import CONFIG
 
 _T = TypeVar("_T")
 _PAUSE_S = 0.2
@@ -42,8 +44,11 @@ class GradebookWriter:
         self._url = course.nbgrader.coursedir.db_url
         self._gradebook: Any = self._patiently(self._open)
         self._engine: Engine = self._gradebook.engine
-        self._penalties: Any = AssignLatePenalties(config=course.nbgrader.config)
-        self._penalties.init_plugin()
+        try:
+            self._penalties: Any = AssignLatePenalties(config=course.nbgrader.config)
+            self._penalties.init_plugin()
+        except TraitError as error:
+            raise RecordError(f"{course.root / CONFIG}: {error}.") from error
 
     def close(self) -> None:
         """Leave the gradebook as nbgrader would."""

@@ -22,6 +22,7 @@ from sqlalchemy.orm import Session
 
 from autograder.grading.outcome import Submission
 from autograder.grading.record.journal import Entry
+from autograder.grading.record.lock import RecordError
 
 # The tables as nbgrader's own classes describe them. Its Gradebook commits after each change and
 # asks for every grade by a join over six tables; here all is one transaction of a few statements.
@@ -253,9 +254,16 @@ def _penalise(session: Session, book: str, entry: Entry, penalties: Any) -> None
     late_s = notebook.assignment.total_seconds_late
     if late_s <= 0:
         return
-    penalty = penalties.plugin_inst.late_submission_penalty(
-        entry.submission.student, notebook.score, late_s
-    )
+    plugin = penalties.plugin_inst
+    try:
+        penalty = plugin.late_submission_penalty(entry.submission.student, notebook.score, late_s)
+        if penalty is not None:
+            penalty = penalties._check_late_penalty(notebook, penalty)
+    except Exception as error:  # the instructor's own code
+        raise RecordError(
+            f"{type(plugin).__name__}, which decides on late work, raised {type(error).__name__}: "
+            f"{error}. Mend it, then run the same command again: what was finished is kept."
+        ) from error
     if penalty is not None:
-        notebook.late_submission_penalty = penalties._check_late_penalty(notebook, penalty)
+        notebook.late_submission_penalty = penalty
         session.flush()
