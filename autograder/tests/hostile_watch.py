@@ -104,7 +104,7 @@ def _children() -> dict[int, str]:
     found = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
-            text = path.read_text()
+            text = path.read_text(errors="replace")
             state, parent = text.rpartition(")")[2].split()[:2]
             if int(parent) != os.getpid():
                 continue

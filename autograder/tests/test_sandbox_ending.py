@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import select
+import shutil
 import signal
+import subprocess
 import tempfile
 import time
 from pathlib import Path
@@ -71,6 +73,36 @@ def test_a_daemon_does_not_outlive_the_end(sandbox: Sandbox) -> None:
 
     assert "daemon" in done.output
     assert not done.outlived
+
+
+# A name as a process may give itself: no text, and fields of /proc/PID/stat in it.
+UNREADABLE = """
+import ctypes, sys
+if sys.platform == "linux":
+    ctypes.CDLL(None).prctl(15, b"\\xff\\xfe) Z 1 1", 0, 0, 0)
+"""
+
+
+@each_sandbox(*EVERY)
+def test_a_daemon_whose_name_is_no_text_does_not_outlive_the_end(sandbox: Sandbox) -> None:
+    done = sandbox.run(UNREADABLE + DAEMON + "time.sleep(60)", until="daemon\n")
+
+    assert "daemon" in done.output
+    assert not done.outlived
+
+
+@each_sandbox(*EVERY)
+def test_whoever_has_a_name_that_is_no_text_keeps_nobody_from_starting(
+    sandbox: Sandbox, open_folder: Path
+) -> None:
+    program = open_folder / os.fsdecode(b"\xff\xfe) Z 1 1")
+    shutil.copy(shutil.which("sleep") or "", program)
+    user = _privileges.NOBODY if os.geteuid() == 0 else None
+    with subprocess.Popen([program, "60"], user=user) as named:
+        done = sandbox.run("print('started')")
+        named.kill()
+
+    assert done.lines == ["started"]
 
 
 @each_sandbox(*EVERY)

@@ -117,7 +117,8 @@ def tasks_of_user(user: int) -> int | None:
     for name in os.listdir("/proc"):
         try:
             if name.isdigit() and os.stat(f"/proc/{name}").st_uid == user:
-                with open(f"/proc/{name}/stat") as file:
+                # The name in it may be any bytes.
+                with open(f"/proc/{name}/stat", errors="replace") as file:
                     found += int(file.read().rpartition(")")[2].split()[17])
         except OSError:
             continue  # it has ended meanwhile

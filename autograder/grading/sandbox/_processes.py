@@ -68,7 +68,8 @@ def _parents() -> Iterable[tuple[int, int]]:
         for entry in os.listdir("/proc"):
             if entry.isdigit():
                 try:
-                    text = Path("/proc", entry, "stat").read_text()
+                    # The name in it may be any bytes.
+                    text = Path("/proc", entry, "stat").read_text(errors="replace")
                 except OSError:
                     continue
                 state, parent = text.rpartition(")")[2].split()[:2]
@@ -76,8 +77,9 @@ def _parents() -> Iterable[tuple[int, int]]:
                     yield int(entry), int(parent)
         return
     listed = subprocess.run(
-        ["ps", "-A", "-o", "pid=,ppid=,stat=,comm="], capture_output=True, text=True, check=False
-    )
+        ["ps", "-A", "-o", "pid=,ppid=,stat=,comm="],
+        capture_output=True, text=True, errors="replace", check=False,
+    )  # fmt: skip
     for line in listed.stdout.splitlines():
         pid, parent, state, name = line.split(maxsplit=3)
         # The program that lists is a child of this process as well, and has ended by now.
