@@ -35,6 +35,12 @@ _OURS = tuple(
         )),
     )
 )  # fmt: skip
+# What the asserts of ordinary test cells lean on besides PyTorch.
+_OF_ASSERTS = (
+    "math", "operator", "numpy", "numpy.linalg", "numpy._core.numeric", "numpy.core.numeric",
+    "numpy.testing", "numpy.testing._private.utils", "torch.testing", "torch.testing._comparison",
+    "pytest", "unittest.case",
+)  # fmt: skip
 # What set_default_dtype() itself exchanges.
 _CHANGES_IN_HONEST_USE = ("Storage",)
 _CALLABLES = (
@@ -148,9 +154,11 @@ def _guarded() -> Iterable[tuple[Any, str]]:
     modules = ("torch", "torch.autograd", "torch.autograd.graph", "torch.autograd.function",
                "torch.nn", "torch.nn.functional", "torch.optim", "torch.linalg", "torch.overrides",
                "torch._tensor", "torch._C", "torch._C._autograd", "torch.cuda")  # fmt: skip
-    for name in modules:
+    for name in (*modules, *_OF_ASSERTS):
         if name in sys.modules:
             yield sys.modules[name], name
+    if "unittest.case" in sys.modules:
+        yield sys.modules["unittest.case"].TestCase, "unittest.TestCase"
     yield from ((owner, f"{owner.__module__}.{owner.__qualname__}") for owner in _inheriting())
     for name in _OURS:
         module = import_module(name)
@@ -169,10 +177,15 @@ def _inheriting() -> tuple[type, ...]:
 def _members_of(owner: Any) -> list[tuple[str, Any]]:
     """What is guarded of ``owner``: functions, and of our own modules everything."""
     ours = getattr(owner, "__name__", "") in _OURS
+    of_asserts = getattr(owner, "__name__", "") in _OF_ASSERTS  # NumPy has callables of its own
     return [
         (name, value)
         for name, value in vars(owner).items()
-        if (isinstance(value, _CALLABLES) or (ours and not name.startswith("__")))
+        if (
+            isinstance(value, _CALLABLES)
+            or (ours and not name.startswith("__"))
+            or (of_asserts and callable(value))
+        )
         and name not in _CHANGES_IN_HONEST_USE
     ]
 

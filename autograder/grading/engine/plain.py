@@ -1,15 +1,22 @@
 """Ordinary test cells, plain asserts that use the learner's names: the weaker way to grade.
 
 They can only run beside the learner's code, so their hidden half is within its reach. What can
-be had is evidence that they ran to their end: a mark after every statement, in order.
+be had is evidence that they ran to their end: a mark after every statement, in order. And what
+an assert leans on is put back before it, and once more before anything is reported.
 """
 
 from __future__ import annotations
 
 import ast
 import json
+import math
 import secrets
+from collections.abc import Callable, Sequence
+from inspect import CO_COROUTINE
+from types import CodeType
 from typing import Any
+
+from IPython.core.async_helpers import get_asyncio_loop
 
 from autograder.checks.findings import CheckFailure
 
@@ -37,30 +44,69 @@ def plain_request(name: str, source: str) -> bytes:
     return json.dumps({"name": name, "source": source}).encode()
 
 
-def run_plain_test(request: dict[str, Any], namespace: dict[str, Any]) -> bytes:
-    """Run a test cell in ``namespace``; report its marks, its exception and its last value."""
+def run_plain_test(
+    request: dict[str, Any],
+    namespace: dict[str, Any],
+    put_back: Callable[[], None] = lambda: None,
+    settle: Callable[[], None] = lambda: None,
+    shown: Sequence[BaseException] = (),
+) -> bytes:
+    """Run a test cell in ``namespace``; report its marks, its exception and its last value.
+
+    Args:
+        put_back: undoes what was replaced of Python and PyTorch; leans on nothing replaceable.
+        settle: brings the process to rest once the cell has run, and puts back as well.
+        shown: gets the exceptions that IPython shows instead of raising them, as magics let it.
+    """
     mark = f"_mark_{secrets.token_hex(8)}"
     marks: list[int] = []
+    reach = marks.append
+
+    def reached(number: int | None = None) -> None:
+        put_back()
+        if number is not None:
+            reach(number)
+
     tree, last = split(request["source"], request["name"])
-    tree.body = [part for n, old in enumerate(tree.body) for part in (old, _call(mark, n, old))]
-    code = compile(tree, request["name"], "exec")
+    code = compile_cell(_marked(tree, mark), request["name"])
+    value = None if last is None else compile_cell(last, request["name"])
     error: BaseException | None = None
     score: Any = None
-    namespace[mark] = marks.append
+    namespace[mark] = reached
     try:
-        exec(code, namespace)
-        if last is not None:
-            score = eval(compile(last, request["name"], "eval"), namespace)
+        _evaluate(code, namespace)
+        if value is not None:
+            score = _evaluate(value, namespace)
     except BaseException as raised:
         error = raised
-    finally:
-        namespace.pop(mark, None)
-    return json.dumps({"marks": marks, "error": _facts(error), "score": _number(score)}).encode()
+    settle()
+    if error is None and shown:
+        error = shown[0]
+    namespace.pop(mark, None)
+    # Looking at what the learner's code raised or returned may run more of it.
+    facts, number = _facts(error), _number(score)
+    put_back()
+    return json.dumps({"marks": marks, "error": facts, "score": number}).encode()
+
+
+def compile_cell(tree: ast.Module | ast.Expression, name: str) -> CodeType:
+    """The code of ``tree``; as in a notebook it may await."""
+    mode = "eval" if isinstance(tree, ast.Expression) else "exec"
+    code: CodeType = compile(tree, name, mode, ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+    return code
+
+
+def _evaluate(code: CodeType, namespace: dict[str, Any]) -> Any:
+    found = eval(code, namespace)
+    if not code.co_flags & CO_COROUTINE:
+        return found
+    return get_asyncio_loop().run_until_complete(found)  # type: ignore[no-untyped-call]
 
 
 def marks_wanted(source: str) -> list[int]:
     """The marks of a run that reached the end."""
-    return list(range(len(split(source, "")[0].body)))
+    body = split(source, "")[0].body
+    return list(range(_first_marked(body), len(body)))
 
 
 def split(source: str, name: str) -> tuple[ast.Module, ast.Expression | None]:
@@ -72,9 +118,44 @@ def split(source: str, name: str) -> tuple[ast.Module, ast.Expression | None]:
     return tree, ast.Expression(last.value)
 
 
-def _call(mark: str, number: int, after: ast.stmt) -> ast.stmt:
-    call = ast.Expr(ast.Call(ast.Name(mark, ast.Load()), [ast.Constant(number)], []))
-    return ast.fix_missing_locations(ast.copy_location(call, after))
+def _marked(tree: ast.Module, mark: str) -> ast.Module:
+    """``tree`` with a call of ``mark`` before every check, and a numbered one after each part."""
+    for node in ast.walk(tree):
+        for name in ("body", "orelse", "finalbody"):
+            if node is not tree and isinstance(parts := getattr(node, name, None), list):
+                setattr(node, name, [new for old in parts for new in _guarded(old, mark)])
+    body, first = [], _first_marked(tree.body)
+    for number, part in enumerate(tree.body):
+        body += _guarded(part, mark)
+        if number >= first:
+            body.append(_call(mark, [ast.Constant(number)], part))
+    tree.body = body
+    return tree
+
+
+def _guarded(part: ast.stmt, mark: str) -> list[ast.stmt]:
+    """``part``, after a call of ``mark`` if it checks something."""
+    match part:
+        case ast.Expr(ast.Call(ast.Name(name) | ast.Attribute(attr=name))):
+            checks = "assert" in name.lower()
+        case _:
+            checks = isinstance(part, ast.Assert)
+    return [_call(mark, [], part), part] if checks else [part]
+
+
+def _first_marked(body: list[ast.stmt]) -> int:
+    """The number of the first part that a mark may follow: imports from the future stand first."""
+    imports = [
+        number
+        for number, part in enumerate(body)
+        if isinstance(part, ast.ImportFrom) and part.module == "__future__"
+    ]
+    return imports[-1] if imports else 0
+
+
+def _call(mark: str, arguments: list[ast.expr], beside: ast.stmt) -> ast.stmt:
+    call = ast.Expr(ast.Call(ast.Name(mark, ast.Load()), arguments, []))
+    return ast.fix_missing_locations(ast.copy_location(call, beside))
 
 
 def _facts(error: BaseException | None) -> dict[str, Any] | None:
@@ -90,5 +171,9 @@ def _facts(error: BaseException | None) -> dict[str, Any] | None:
 
 
 def _number(score: Any) -> float | None:
-    plain = isinstance(score, int | float) and not isinstance(score, bool)
-    return float(score) if plain else None
+    if not isinstance(score, int | float) or isinstance(score, bool):
+        return None
+    try:
+        return float(score)
+    except OverflowError:
+        return math.inf  # no number of points either

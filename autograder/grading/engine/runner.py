@@ -30,7 +30,7 @@ from autograder.grading.engine.integrity import Integrity
 from autograder.grading.engine.plain import run_plain_test
 from autograder.grading.engine.reflection import Reflection
 from autograder.grading.engine.settling import CopyWent, Threads, stop_what_interrupts
-from autograder.grading.engine.shell import Budget, run_cell
+from autograder.grading.engine.shell import Budget, noticed_errors, run_cell
 from autograder.grading.engine.shell_state import ShellState
 from autograder.grading.engine.torch_state import TorchState, pop_modes
 from autograder.grading.outcome import STOPPED
@@ -147,6 +147,9 @@ class Runner:
         if self._fresh:
             self._state.restore()
             self._shell_state.restore_names()
+        return self._run(probe, request, settle=self._settling())
+
+    def _settling(self) -> Callable[[], None]:
         put_back = self._put_back
 
         def settle() -> None:
@@ -154,7 +157,7 @@ class Runner:
             self._settle()
             put_back()  # no thread is left now that could change it once more
 
-        return self._run(probe, request, settle=settle)
+        return settle
 
     def _refuse_copies(self) -> None:
         """End this process if a learner's fork() made it: one submission has one runner."""
@@ -173,7 +176,16 @@ class Runner:
         """Run an ordinary test cell beside the learner's code: the weaker way."""
         if self._fresh:
             self._state.restore()
-        return run_plain_test(json.loads(body), self._shell.user_ns)
+        put_back, put_back_modules = self._put_back, self._shell_state.module_names()
+
+        def put_back_all() -> None:
+            put_back()
+            put_back_modules()
+
+        put_back_all()
+        with noticed_errors(self._shell) as shown:
+            names = self._shell.user_ns
+            return run_plain_test(json.loads(body), names, put_back_all, self._settling(), shown)
 
 
 def _putting_back(integrity: Integrity, replaced: dict[str, None]) -> Callable[..., None]:

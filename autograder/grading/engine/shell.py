@@ -117,6 +117,19 @@ def _captured(shell: Any, outputs: list[Output], budget: Budget) -> Iterator[Non
         sys.stdout, sys.stderr, sys.displayhook = before
 
 
+@contextmanager
+def noticed_errors(shell: Any) -> Iterator[list[BaseException]]:
+    """The exceptions that the shell shows meanwhile, as some magics let it instead of raising."""
+    found: list[BaseException] = []
+
+    def notice(*_: Any, **__: Any) -> None:
+        if (error := sys.exc_info()[1]) is not None:
+            found.append(error)
+
+    shell.showtraceback = shell.showsyntaxerror = notice
+    yield found
+
+
 def _add_display(kind: str, data: dict[str, Any], outputs: list[Output], budget: Budget) -> None:
     shown = {
         mime: budget.take(text)

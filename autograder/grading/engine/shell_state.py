@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 # Names that IPython or everybody binds anew all the time.
@@ -15,6 +18,7 @@ class ShellState:
         self._shell = shell
         self._names: dict[str, Any] = shell.user_ns
         self._bound = {n: value for n, value in shell.user_ns.items() if not n.startswith(_FREE)}
+        self._builtins = shell.user_ns.get("__builtins__")
         self._lists = [(hooks, list(hooks)) for hooks in _hooks(shell)]
         self._callbacks = {event: list(kept) for event, kept in shell.events.callbacks.items()}
         self._owners = [(owner, _own_callables(owner)) for owner in _owners(shell)]
@@ -25,6 +29,7 @@ class ShellState:
         if shell.user_ns is not self._names:
             self._names.update(shell.user_ns)
             shell.user_ns = self._names
+        self._names["__builtins__"] = self._builtins
         for hooks, kept in self._lists:
             hooks[:] = kept
         shell.input_transformers_post = []
@@ -40,6 +45,26 @@ class ShellState:
         """Which names of the setup mean something else now."""
         now = self._names
         return [name for name, value in self._bound.items() if now.get(name) is not value]
+
+    def module_names(self) -> Callable[[], None]:
+        """A function that lets the setup's names of modules mean modules again.
+
+        Another module is left, which may be the learner's choice; no mock is.
+        """
+        names, modules, module_type, of_type = self._names, sys.modules, ModuleType, type
+        bound = [
+            (name, value) for name, value in self._bound.items() if of_type(value) is ModuleType
+        ]
+
+        def put_back() -> None:
+            for name, value in bound:
+                now = names.get(name)
+                if now is not value and not (
+                    of_type(now) is module_type and modules.get(now.__name__) is now
+                ):
+                    names[name] = value
+
+        return put_back
 
     def restore_names(self) -> None:
         """Let the names of the setup mean again what they meant."""

@@ -15,6 +15,7 @@ from autograder.checks.wire import WireError
 from autograder.grading.engine.asking import Asking
 from autograder.grading.engine.plain import (
     askers_in,
+    compile_cell,
     is_two_halved,
     marks_wanted,
     plain_request,
@@ -104,7 +105,7 @@ class TestCell:
         if isinstance(value, bool) or not isinstance(value, int | float):
             return passed(self.id, self._points, weaker=weaker)
         if not 0 <= value <= self._points:
-            reason = f"The test ended in {value:g}, which is no number of points it can give."
+            reason = f"The test ended in {value!r:.40}, which is no number of points it can give."
             return unjudged(self.id, reason)
         return passed(self.id, float(value), weaker=weaker)
 
@@ -145,5 +146,4 @@ def python_of(source: str) -> str:
 
 def _compiled(source: str, name: str) -> tuple[CodeType, CodeType | None]:
     tree, last = split(source, name)
-    body = compile(tree, name, "exec")
-    return body, None if last is None else compile(last, name, "eval")
+    return compile_cell(tree, name), None if last is None else compile_cell(last, name)
