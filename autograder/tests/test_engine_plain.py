@@ -27,10 +27,10 @@ def engine():
         yield engine
 
 
-def grade(engine: Engine, test: str, answer: str) -> Outcome:
+def grade(engine: Engine, test: str, answer: str, setup: str = SETUP) -> Outcome:
     """The outcome of ``answer`` where ``test``, of two points, is the only test."""
     notebook = make_notebook(
-        code(SETUP, nbgrader={"grade_id": "setup", "locked": True}),
+        code(setup, nbgrader={"grade_id": "setup", "locked": True}),
         solution("triple", STUB),
         test_cell("triple-test", test, 2),
     )
@@ -196,3 +196,18 @@ def test_names_of_modules_that_a_learner_chose_stay(engine):
     answer = "import cmath as math\n\ndef triple(x):\n    return 3 * x * abs(math.exp(0j))"
 
     assert points(grade(engine, PLAIN, answer)) == 2
+
+
+def test_a_setup_with_a_magic_sets_up_the_judge_as_well(engine):
+    probed = """\
+@probe
+def tripled(x):
+    return {"y": triple(x)}
+
+
+check_tensor(tripled(torch.ones(2))["y"], torch.full((2,), 3.0), name="y")
+"""
+    setup = "%matplotlib inline\nimport torch\nfrom autograder.checks import check_tensor, probe"
+
+    assert points(grade(engine, probed, RIGHT, setup)) == 2
+    assert points(grade(engine, probed, WRONG, setup)) == 0

@@ -7,11 +7,13 @@ running a small notebook.
 from __future__ import annotations
 
 import io
+import subprocess
 import sys
 import tempfile
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 Output = dict[str, Any]
@@ -68,7 +70,34 @@ def new_shell() -> Any:
         shell = InteractiveShell.instance(config=config, ipython_dir=folder)
     formatter: Any = shell.display_formatter
     formatter.active_types = list(SHOWN)
-    return shell
+    made: Any = shell
+    # As a notebook's kernel has these, but for what needs a screen, a terminal or that folder.
+    made.system = partial(_system, made)
+    made.enable_gui = lambda gui=None: None
+    made.enable_matplotlib = lambda gui=None: (gui, "agg")
+    made.db = {}
+    for name in ("autosave", "connect_info", "qtconsole"):
+        made.register_magic_function(lambda line: None, magic_name=name)
+    return made
+
+
+def _system(shell: Any, command: str) -> None:
+    """What `!command` does: its output is printed, its exit code kept."""
+    if command.rstrip().endswith("&"):
+        raise OSError("Background processes not supported.")
+    expanded = shell.var_expand(command, depth=1)
+    with subprocess.Popen(
+        expanded, shell=True, text=True, errors="replace",
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        try:
+            while part := process.stdout.read(1 << 16):
+                print(part, end="")
+        except BaseException:  # its time is up
+            process.kill()
+            raise
+    shell.user_ns["_exit_code"] = process.returncode
 
 
 def run_cell(shell: Any, source: str, number: int, budget: Budget) -> list[Output]:

@@ -52,16 +52,12 @@ class ShellState:
         Another module is left, which may be the learner's choice; no mock is.
         """
         names, modules, module_type, of_type = self._names, sys.modules, ModuleType, type
-        bound = [
-            (name, value) for name, value in self._bound.items() if of_type(value) is ModuleType
-        ]
+        bound = [(name, value) for name, value in self._bound.items() if type(value) is ModuleType]
 
         def put_back() -> None:
             for name, value in bound:
-                now = names.get(name)
-                if now is not value and not (
-                    of_type(now) is module_type and modules.get(now.__name__) is now
-                ):
+                now: Any = names.get(name, value)
+                if of_type(now) is not module_type or modules.get(now.__name__) is not now:
                     names[name] = value
 
         return put_back

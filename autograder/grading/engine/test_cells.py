@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from types import CodeType
@@ -110,6 +110,18 @@ class TestCell:
         return passed(self.id, float(value), weaker=weaker)
 
 
+class _NoShell:
+    """Stands for IPython's shell where there is none: magics and commands do nothing."""
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda *_, **__: None
+
+
+def get_ipython() -> _NoShell:
+    """What `%magic` and `!command` turn into a call of."""
+    return _NoShell()
+
+
 def make_test_cells(
     cells: Sequence[dict[str, Any]], namespace: Namespace
 ) -> tuple[list[TestCell], list[str]]:
@@ -121,6 +133,8 @@ def make_test_cells(
     tests: list[TestCell] = []
     problems: list[str] = []
     askers: set[str] = set()
+    # A setup that begins with `%matplotlib inline` goes on below it.
+    namespace["get_ipython"] = get_ipython
     for cell in cells:
         try:
             source = python_of(cell["source"])
