@@ -211,3 +211,49 @@ check_tensor(tripled(torch.ones(2))["y"], torch.full((2,), 3.0), name="y")
 
     assert points(grade(engine, probed, RIGHT, setup)) == 2
     assert points(grade(engine, probed, WRONG, setup)) == 0
+
+
+def answers_first(stub: str = STUB) -> Assignment:
+    """Two answers, then a test of each."""
+    notebook = make_notebook(
+        code(SETUP, nbgrader={"grade_id": "setup", "locked": True}),
+        solution("triple", "factor = 3\n" + stub),
+        solution("double", "def double(x):\n    raise NotImplementedError()"),
+        test_cell("triple-test", "assert triple(2) == 6", 2),
+        test_cell("double-test", "assert double(2) == 4", 2),
+        solution("six-times", stub),
+        test_cell("six-times-test", "assert six_times(1) == 6", 2),
+    )
+    return Assignment("answers-first", notebook, LIMITS)
+
+
+SIX_TIMES = "def six_times(x):\n    return 2 * factor * x"
+
+
+@pytest.mark.parametrize(
+    ("answers", "earned"),
+    [
+        pytest.param({"triple": RIGHT}, {"triple-test"}, id="first"),
+        pytest.param({"double": "def double(x):\n    return 2 * x"}, {"double-test"}, id="second"),
+        pytest.param({}, set(), id="none"),
+        pytest.param({"six-times": SIX_TIMES}, {"six-times-test"}, id="uses-what-a-stub-gives"),
+        pytest.param(
+            {"triple": "def triple(x):\n    while True: pass",
+             "double": "def double(x):\n    return 2 * x"},
+            {"double-test"},
+            id="first-hangs",
+        ),
+    ],
+)  # fmt: skip
+def test_of_several_answers_before_their_tests_each_earns_its_own(engine, answers, earned):
+    assignment = answers_first()
+    handed_in = nbformat.from_dict(assignment.notebook)
+    handed_in = nbformat.reads(nbformat.writes(handed_in), as_version=4)
+    for cell in handed_in.cells:
+        grade_id = cell.metadata.get("nbgrader", {}).get("grade_id")
+        cell.source = answers.get(grade_id, cell.source)
+    rebuilt = rebuild_text(assignment, str(nbformat.writes(handed_in)).encode())
+
+    outcome = engine.grade(assignment, rebuilt, Submission("ada", "answers-first"), seed="a")
+
+    assert {name for name, score in outcome.scores.items() if score} == earned

@@ -42,7 +42,8 @@ def cells_to_judge(assignment: Assignment) -> list[Cell]:
 def cells_to_run(rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assignment) -> list[Cell]:
     """Code for a runner, in order: answers, the learner's own cells, and what is given.
 
-    What sets the notebook up is left out, because the stem has run it; tests are the judge's.
+    What sets the notebook up is left out, because the stem has run it; tests are the judge's. An
+    answer that nobody wrote runs as it was released: later cells may use what is given in it.
     """
     done = {cell.id for cell in first_given(assignment.cells)}
     cells = []
@@ -51,7 +52,7 @@ def cells_to_run(rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assign
         if not view.is_code:
             continue
         number += 1
-        if view.role is Role.TEST or view.id in done or view.name in rebuilt.unanswered:
+        if view.role is Role.TEST or view.id in done:
             continue
         cells.append(
             {
@@ -67,19 +68,29 @@ def cells_to_run(rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assign
 def job_for_judge(
     rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assignment, seed: str
 ) -> dict[str, Any]:
-    """The tests in order, each with the answer it belongs to: the one before it."""
+    """The tests in order, each with the answer it belongs to: the one before it.
+
+    Where several answers stand before their tests, nobody knows which belongs to which. Then it
+    is the last one that was given, and ``alone`` is false.
+    """
     tests = []
-    answer: CellView | None = None
+    answers: list[CellView] = []
+    tested = False
     for view in views:
         if view.role is Role.SOLUTION:
-            answer = view
+            answers = [view] if tested else [*answers, view]
+            tested = False
         elif view.role is Role.TEST:
+            given = [each for each in answers if each.name not in rebuilt.unanswered]
+            answer = (given or answers)[-1] if answers else None
+            tested = True
             tests.append(
                 {
                     "test": view.name,
                     "index": view.index,
                     "answer": answer.name if answer else None,
                     "answer_index": answer.index if answer else -1,
+                    "alone": len(answers) == 1,
                 }
             )
     limits = {name: getattr(assignment.limits, name) for name in _FOR_JUDGES}
