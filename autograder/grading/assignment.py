@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
@@ -25,11 +25,13 @@ class Assignment:
     Attributes:
         notebook: the released cells in order; test cells with their hidden part, answer
             cells as learners got them, everything without outputs.
+        files: what learners got beside the notebook: name -> what is in it.
     """
 
     name: str
     notebook: NotebookNode
     limits: Limits = Limits()
+    files: Mapping[str, bytes] = field(default_factory=dict)
 
     @cached_property
     def cells(self) -> list[CellView]:
@@ -69,7 +71,15 @@ def read_assignment(root: Path, name: str) -> Assignment:
             cell, test = notebook.cells[view.index], tests[view.grade_id]
             # The points, too: the gradebook has them from there, released again or not.
             cell.source, cell.metadata.nbgrader["points"] = test.source, test.points
-    return Assignment(name, notebook, known[name].limits)
+    files = {each: _read(released.parent / each) for each in known[name].files}
+    return Assignment(name, notebook, known[name].limits, files)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise AuthorError(f"{path}: cannot be read ({error.strerror}).") from error
 
 
 def _require_same_questions(

@@ -9,7 +9,7 @@ from autograder.grading.assignment import Assignment
 from autograder.grading.engine.engine import Engine
 from autograder.grading.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import rebuild_text
-from autograder.grading.sandbox import strongest_level
+from autograder.grading.sandbox import Level, available_levels, strongest_level
 from autograder.tests.engine_fixtures import LIMITS, STUB
 from autograder.tests.notebook_fixtures import code, make_notebook, solution, test_cell
 
@@ -257,3 +257,46 @@ def test_of_several_answers_before_their_tests_each_earns_its_own(engine, answer
     outcome = engine.grade(assignment, rebuilt, Submission("ada", "answers-first"), seed="a")
 
     assert {name for name, score in outcome.scores.items() if score} == earned
+
+
+FILES = {"data/numbers.csv": b"2,3", "given.py": b"FACTOR = 3"}
+READS = """\
+import torch
+from autograder.checks import check_tensor, probe
+from given import FACTOR
+
+numbers = [float(each) for each in open("data/numbers.csv").read().split(",")]
+"""
+READ_BY_TESTS = """\
+@probe
+def read():
+    return {"y": triple(torch.tensor(numbers)), "file": open("data/numbers.csv").read()}
+
+
+assert read()["file"] == open("data/numbers.csv").read()
+check_tensor(read()["y"], FACTOR * torch.tensor(numbers), name="y")
+"""
+READ_BESIDE = "assert open('data/numbers.csv').read() == '2,3' and triple(2) == 2 * FACTOR"
+
+
+@pytest.mark.parametrize("level", [each for each in available_levels() if each is not Level.LIMITS])
+def test_files_beside_the_notebook_are_there_and_each_has_its_own(level):
+    notebook = make_notebook(
+        code(READS, nbgrader={"grade_id": "setup", "locked": True}),
+        solution("triple", STUB),
+        test_cell("triple-test", READ_BY_TESTS, 2),
+        test_cell("triple-plain", READ_BESIDE, 2),
+    )
+    assignment = Assignment("files", notebook, LIMITS, FILES)
+    right = 'import given\n\nassert open("data/numbers.csv").read() == "2,3"\n\n' + RIGHT
+    spoils = 'open("data/numbers.csv", "w").write("0")\n' + RIGHT
+
+    def grade_here(answer: str) -> dict[str, float | None]:
+        handed_in = nbformat.reads(nbformat.writes(notebook), as_version=4)
+        handed_in.cells[1].source = answer
+        rebuilt = rebuild_text(assignment, str(nbformat.writes(handed_in)).encode())
+        return dict(own.grade(assignment, rebuilt, Submission("a", "files"), seed="a").scores)
+
+    with Engine(level) as own:
+        assert grade_here(spoils) == {"triple-test": 0, "triple-plain": 0}
+        assert grade_here(right) == {"triple-test": 2, "triple-plain": 2}

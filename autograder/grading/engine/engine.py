@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import threading
+from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -119,7 +120,10 @@ class Engine:
                 self._warm.import_modules(names)
                 self._imported.update(names)
         limits = asdict(assignment.limits)
-        judges = self._warm.stem({"kind": "judge", "cells": cells_to_judge(assignment)})
+        files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
+        judges = self._warm.stem(
+            {"kind": "judge", "cells": cells_to_judge(assignment), "files": files}
+        )
         runners = self._warm.stem(
             {
                 "kind": "runner",
@@ -128,6 +132,7 @@ class Engine:
                 "hidden": self._hidden,
                 "limits": limits,
                 "given": [cell.source for cell in first_given(assignment.cells)],
+                "files": files,
             }
         )
         if problems := judges.first_words():

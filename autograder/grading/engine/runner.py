@@ -18,13 +18,16 @@ import marshal
 import os
 import signal
 import socket
+import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any
 
 from autograder.checks.beside import run
+from autograder.grading.engine.beside import put
 from autograder.grading.engine.frames import FrameError, receive, receive_json, send, send_json
 from autograder.grading.engine.integrity import Integrity
 from autograder.grading.engine.plain import run_plain_test
@@ -60,10 +63,14 @@ class Runner:
         self._replaced: dict[str, None] = {}
         self._put_back = _putting_back(self._integrity, self._replaced)
 
-    def serve(self, driver: socket.socket, judge: socket.socket) -> None:
-        """Do what the judge asks until it is gone."""
+    def serve(
+        self, driver: socket.socket, judge: socket.socket, files: Mapping[str, bytes]
+    ) -> None:
+        """Do what the judge asks until it is gone; ``files`` lie beside the notebook."""
         self._pid = self._first_pid = os.getpid()
         _close_terminal()
+        put(files, Path())
+        sys.path.append(os.getcwd())  # last: what lies there hides no module
         job = receive_json(driver)
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]

@@ -19,6 +19,8 @@ import socket
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
@@ -26,6 +28,7 @@ from typing import Any, NoReturn
 import torch
 
 import autograder.checks  # noqa: F401 - so that no child has to import it
+from autograder.grading.engine.beside import folder_with, taken
 from autograder.grading.engine.frames import FrameError, receive_json, receive_mark, send_json
 from autograder.grading.engine.judge import Judge
 from autograder.grading.engine.runner import Runner
@@ -33,7 +36,7 @@ from autograder.grading.engine.shell import Budget, new_shell, run_cell
 from autograder.grading.engine.test_cells import make_test_cells
 from autograder.grading.engine.traces import Traces
 from autograder.grading.sandbox import Level, Locked, Means, prepare
-from autograder.release.limits import Limits
+from autograder.release.limits import MIB, Limits
 
 
 def main(descriptor: int) -> NoReturn:
@@ -73,9 +76,15 @@ def _serve_stem(line: socket.socket) -> None:
     job = receive_json(line)
     # Collecting garbage in a child would look at every object of torch, and so copy its page.
     gc.disable()
-    start = _runner_stem(job) if job["kind"] == "runner" else _judge_stem(job, line)
-    gc.freeze()
-    gc.enable()
+    with ExitStack() as left:
+        is_runner = job["kind"] == "runner"
+        start = _runner_stem(job) if is_runner else _judge_stem(job, line, left)
+        gc.freeze()
+        gc.enable()
+        _start_children(line, start)
+
+
+def _start_children(line: socket.socket, start: Start) -> None:
     children: dict[int, Locked] = {}
     killed: list[Locked] = []
     try:
@@ -108,8 +117,15 @@ Start = Callable[[list[socket.socket]], Locked]
 def _runner_stem(job: dict[str, Any]) -> Start:
     level, limits = Level(job["level"]), Limits(**job["limits"])
     shell = new_shell()
-    for number, source in enumerate(job["given"], start=1):
-        run_cell(shell, source, number, Budget(limits.output_bytes))
+    with folder_with(job["files"]) as folder:
+        for number, source in enumerate(job["given"], start=1):
+            run_cell(shell, source, number, Budget(limits.output_bytes))
+        files = taken(folder)
+    # They are not the learner's to count.
+    mebibytes = -(-sum(map(len, files.values())) // MIB)
+    limits = replace(
+        limits, disk_mib=limits.disk_mib + mebibytes, files=limits.files + 2 * len(files)
+    )
     runner = Runner(shell)
     hidden = [Path(path) for path in job["hidden"]]
     sandbox = prepare(level, hidden=hidden, means=Means(**job["means"]))
@@ -117,7 +133,9 @@ def _runner_stem(job: dict[str, Any]) -> Start:
     def start(lines: list[socket.socket]) -> Locked:
         driver, judge = lines
         locked = sandbox.start(
-            limits, lambda: runner.serve(driver, judge), keep=[driver.fileno(), judge.fileno()]
+            limits,
+            lambda: runner.serve(driver, judge, files),
+            keep=[driver.fileno(), judge.fileno()],
         )
         for line in lines:
             line.close()
@@ -126,8 +144,9 @@ def _runner_stem(job: dict[str, Any]) -> Start:
     return start
 
 
-def _judge_stem(job: dict[str, Any], line: socket.socket) -> Start:
+def _judge_stem(job: dict[str, Any], line: socket.socket, left: ExitStack) -> Start:
     namespace: dict[str, Any] = {"__name__": "__main__"}
+    left.enter_context(folder_with(job["files"]))
     tests, problems = make_test_cells(job["cells"], namespace)
     send_json(line, problems)
     judge = Judge(tests, namespace, Traces(namespace))
