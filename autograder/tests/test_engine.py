@@ -207,6 +207,28 @@ def test_output_is_kept_within_its_budget(engine):
 
     assert outcome.notebook is not None
     assert len(str(outcome.notebook)) < 2 * LIMITS.output_bytes
+    assert "all cells together may put out 1,048,576 bytes" in str(outcome.notebook)
+
+
+def test_more_outputs_than_there_may_be_are_cut_and_that_is_said(engine):
+    outcome = grade(engine, {}, {"setup": "for n in range(300): display(n)"})
+
+    assert outcome.notebook is not None
+    assert "a cell may put out 200 things" in str(outcome.notebook)
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        pytest.param("return torch.zeros(5_000_000)", "more than 16 MiB", id="reply"),
+        pytest.param("import os; os.abort()", "4096 MiB of memory, 60 seconds", id="ended"),
+    ],
+)
+def test_a_verdict_names_the_limit(engine, body, says):
+    outcome = grade(engine, {"double": f"def double(x):\n    {body}"})
+
+    assert lost(outcome) == {"double-test": 0, "double-hidden": 0}
+    assert says in said(outcome, "double-test")
 
 
 def test_a_submission_past_its_whole_limit_is_timed_out_without_a_score(engine):

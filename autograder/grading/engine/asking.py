@@ -25,11 +25,12 @@ class RunnerEnded(BaseException):
     Attributes:
         timed_out: it was still there, and did not answer in time.
         cell: place of the learner's cell that was running; ``None`` while a test asked.
+        too_long: what it sent was larger than a reply may be.
     """
 
-    def __init__(self, *, timed_out: bool, cell: int | None) -> None:
+    def __init__(self, *, timed_out: bool, cell: int | None, too_long: bool = False) -> None:
         super().__init__()
-        self.timed_out, self.cell = timed_out, cell
+        self.timed_out, self.cell, self.too_long = timed_out, cell, too_long
 
 
 class Asking:
@@ -99,7 +100,9 @@ class Asking:
             message = receive(self._connection, limit=limit, within_s=self._within_s)
         except TooLate as error:
             raise RunnerEnded(timed_out=True, cell=cell) from error
-        except (Gone, TooLong) as error:
+        except TooLong as error:
+            raise RunnerEnded(timed_out=False, cell=cell, too_long=True) from error
+        except Gone as error:
             raise RunnerEnded(timed_out=False, cell=cell) from error
         if message[:NONCE_BYTES] != nonce:  # something else wrote to this line
             raise RunnerEnded(timed_out=False, cell=cell)

@@ -49,6 +49,9 @@ def _write_outputs(
             cell.outputs = [
                 output for raw in found[:_MOST_OUTPUTS] if (output := _output(raw)) is not None
             ]
+            if len(found) > _MOST_OUTPUTS:
+                text = f"[cut here: a cell may put out {_MOST_OUTPUTS} things]\n"
+                cell.outputs.append({"output_type": "stream", "name": "stderr", "text": text})
 
 
 def _said(verdict: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -152,5 +152,10 @@ class _Case:
             self._asking = None
 
     def _ended(self, test: TestCell, end: RunnerEnded, what: str) -> Verdict:
-        limit_s = self._limits["cell_s"]
-        return ended(test.id, timed_out=end.timed_out, what=what, limit_s=limit_s)
+        return ended(
+            test.id,
+            timed_out=end.timed_out,
+            too_long=end.too_long,
+            what=what,
+            limits=self._limits,
+        )

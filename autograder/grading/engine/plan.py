@@ -10,8 +10,8 @@ from autograder.grading.rebuild import Rebuilt
 from autograder.notebooks.roles import CellView, Role
 
 Cell = dict[str, Any]
-# The limits that a judge itself keeps.
-_FOR_JUDGES = ("cell_s", "scratch_s", "reply_bytes")
+# The limits that a judge itself keeps, or names.
+_FOR_JUDGES = ("cell_s", "scratch_s", "reply_bytes", "memory_mib", "cpu_s")
 
 
 def first_given(cells: Sequence[CellView]) -> list[CellView]:

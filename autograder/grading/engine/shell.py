@@ -26,8 +26,8 @@ class Budget:
     """How many bytes of output are left to a submission."""
 
     def __init__(self, size: int) -> None:
-        self.left = size
-        self.spent = False
+        self.size = self.left = size
+        self.spent = self.told = False
 
     def take(self, text: str) -> str:
         """``text``, or as much of it as is still allowed."""
@@ -114,9 +114,12 @@ def run_cell(shell: Any, source: str, number: int, budget: Budget) -> list[Outpu
         if output["output_type"] == "stream":
             output["text"] = "".join(output["text"])
     error = result.error_before_exec or result.error_in_exec
-    if error is not None:
-        outputs.append(_error_output(error, number, budget))
-    return outputs
+    raised = [] if error is None else [_error_output(error, number, budget)]
+    if budget.spent and not budget.told:
+        budget.told = True
+        text = f"[cut here: all cells together may put out {budget.size:,} bytes]\n"
+        outputs.append({"output_type": "stream", "name": "stderr", "text": text})
+    return outputs + raised  # the exception is the last
 
 
 @contextmanager

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from autograder.checks.findings import CheckFailure, Finding, NotAttempted
 from autograder.grading.outcome import Verdict, Why
+from autograder.release.limits import MIB
 
 
 def passed(test: str, score: float, *, weaker: bool = False) -> Verdict:
@@ -28,14 +32,23 @@ def untouched(test: str, answer: str) -> Verdict:
     return failed(test, NotAttempted(finding))
 
 
-def ended(test: str, *, timed_out: bool, what: str, limit_s: float) -> Verdict:
+def ended(
+    test: str, *, timed_out: bool, too_long: bool, what: str, limits: Mapping[str, Any]
+) -> Verdict:
     """The learner's process died or hung; ``what`` names the code that ran, in their words."""
     if timed_out:
-        problem = f"{what} did not end within {limit_s:g} seconds and was stopped."
+        problem = f"{what} did not end within {limits['cell_s']:g} seconds and was stopped."
         try_next = "look for a loop that never ends"
+    elif too_long:
+        most = limits["reply_bytes"] / MIB
+        problem = f"{what} gave the check more than {most:g} MiB, which is more than it reads."
+        try_next = "return what is asked for, and nothing larger"
     else:
         problem = f"{what} ended Python itself."
-        try_next = "remove calls such as os._exit(), and look for memory that grows without end"
+        try_next = (
+            "remove calls such as os._exit(), and look for what needs more than there is: "
+            f"{limits['memory_mib']} MiB of memory, {limits['cpu_s']} seconds of computing"
+        )
     finding = Finding(problem, try_next=try_next)
     why = Why.TIMED_OUT if timed_out else Why.ENDED
     return failed(test, CheckFailure(finding), why)
