@@ -75,13 +75,6 @@ def read_assignment(root: Path, name: str) -> Assignment:
     return Assignment(name, notebook, known[name].limits, files)
 
 
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise AuthorError(f"{path}: cannot be read ({error.strerror}).") from error
-
-
 def _require_same_questions(
     name: str, released: Sequence[CellView], source: Sequence[CellView]
 ) -> None:
@@ -101,3 +94,10 @@ def _require_same_questions(
 def _questions(cells: Sequence[CellView]) -> set[tuple[str, Role]]:
     given = (Role.PLAIN, Role.READ_ONLY)
     return {(cell.name, cell.role) for cell in cells if cell.role not in given}
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise AuthorError(f"{path}: cannot be read ({error.strerror}).") from error
