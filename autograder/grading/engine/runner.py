@@ -70,7 +70,7 @@ class Runner:
         self._pid = self._first_pid = os.getpid()
         _close_terminal()
         put(files, Path())
-        sys.path.append(os.getcwd())  # last: what lies there hides no module
+        sys.path.append("")  # for modules among them; last, so that they hide no other
         job = receive_json(driver)
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
