@@ -11,7 +11,6 @@ Nothing here decides anything. Whatever this process says, somebody hostile may 
 
 from __future__ import annotations
 
-import io
 import json
 import linecache
 import marshal
@@ -33,7 +32,7 @@ from autograder.grading.engine.integrity import Integrity
 from autograder.grading.engine.plain import run_plain_test
 from autograder.grading.engine.reflection import Reflection
 from autograder.grading.engine.settling import CopyWent, Threads, stop_what_interrupts
-from autograder.grading.engine.shell import Budget, noticed_errors, run_cell
+from autograder.grading.engine.shell import Budget, Stream, noticed_errors, run_cell
 from autograder.grading.engine.shell_state import ShellState
 from autograder.grading.engine.torch_state import TorchState, pop_modes
 from autograder.grading.outcome import STOPPED
@@ -95,7 +94,8 @@ class Runner:
             mark, reply = b"R", self._advance(nonce, int(body))
         else:
             try:
-                with redirect_stdout(io.StringIO()), _time_limit(self._limits["cell_s"]) as clock:
+                unread = Stream("stdout", [], Budget(0))
+                with redirect_stdout(unread), _time_limit(self._limits["cell_s"]) as clock:
                     reply = self._probe(body) if kind == b"P" else self._plain_test(body)
             except CopyWent:
                 return

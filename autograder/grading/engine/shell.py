@@ -39,7 +39,13 @@ class Budget:
 
 
 class Stream(io.TextIOBase):
-    """``sys.stdout`` or ``sys.stderr`` while a cell runs."""
+    """``sys.stdout`` or ``sys.stderr`` while a cell runs, and for whoever keeps it longer.
+
+    It tells of itself what a notebook's own streams tell.
+    """
+
+    encoding = "UTF-8"
+    errors = "strict"
 
     def __init__(self, name: str, outputs: list[Output], budget: Budget) -> None:
         self._name, self._outputs, self._budget = name, outputs, budget
@@ -55,6 +61,13 @@ class Stream(io.TextIOBase):
 
     def writable(self) -> bool:
         return True
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    def fileno(self) -> int:
+        return 2 if self._name == "stderr" else 1
 
 
 def new_shell() -> Any:
@@ -110,16 +123,18 @@ def run_cell(shell: Any, source: str, number: int, budget: Budget) -> list[Outpu
     shell.execution_count = number
     with _captured(shell, outputs, budget):
         result = shell.run_cell(source, store_history=True, silent=False)
-    for output in outputs:
-        if output["output_type"] == "stream":
-            output["text"] = "".join(output["text"])
+    # New ones: whoever kept a stream, such as a progress bar, goes on writing to the others.
+    found = [
+        output | {"text": "".join(output["text"])} if output["output_type"] == "stream" else output
+        for output in outputs
+    ]
     error = result.error_before_exec or result.error_in_exec
     raised = [] if error is None else [_error_output(error, number, budget)]
     if budget.spent and not budget.told:
         budget.told = True
         text = f"[cut here: all cells together may put out {budget.size:,} bytes]\n"
-        outputs.append({"output_type": "stream", "name": "stderr", "text": text})
-    return outputs + raised  # the exception is the last
+        found.append({"output_type": "stream", "name": "stderr", "text": text})
+    return found + raised  # the exception is the last
 
 
 @contextmanager
