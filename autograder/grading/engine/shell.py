@@ -13,7 +13,7 @@ import tempfile
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from types import MethodType
 from typing import Any
 
 Output = dict[str, Any]
@@ -83,31 +83,32 @@ def new_shell() -> Any:
         shell = InteractiveShell.instance(config=config, ipython_dir=folder)
     formatter: Any = shell.display_formatter
     formatter.active_types = list(SHOWN)
-    made: Any = shell
-    # As a notebook's kernel has these, but for what needs a screen, a terminal or that folder.
-    made.system = partial(_system, made)
-    made.enable_gui = lambda gui=None: None
-    made.enable_matplotlib = lambda gui=None: (gui, "agg")
-    made.db = {}
-    for name in ("autosave", "connect_info", "qtconsole"):
-        made.register_magic_function(lambda line: None, magic_name=name)
-    return made
+    _behave_as_in_a_notebook(shell)
+    return shell
 
 
-def _system(shell: Any, command: str) -> None:
-    """What `!command` does: its output is printed, its exit code kept."""
+def _behave_as_in_a_notebook(shell: Any) -> None:
+    """Let magics do what they do there, without the screen, terminal and files they lean on."""
+    shell.enable_gui = lambda gui=None: None  # `%matplotlib inline` calls it
+    shell.system = MethodType(_run_command, shell)  # `!command`, `%pip`
+    shell.db = {}  # `%cd` writes into it; its folder is gone
+    for name in ("autosave", "connect_info", "qtconsole"):  # a kernel's own
+        shell.register_magic_function(lambda line: None, magic_name=name)
+
+
+def _run_command(shell: Any, command: str) -> None:
+    """``!command``, with what it prints: IPython's own asks for a terminal, and there is none."""
     if command.rstrip().endswith("&"):
         raise OSError("Background processes not supported.")
-    expanded = shell.var_expand(command, depth=1)
     with subprocess.Popen(
-        expanded, shell=True, text=True, errors="replace",
+        shell.var_expand(command, depth=1), shell=True, text=True, errors="replace",
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     ) as process:  # fmt: skip
         assert process.stdout is not None
         try:
-            while part := process.stdout.read(1 << 16):
-                print(part, end="")
-        except BaseException:  # its time is up
+            while part := process.stdout.read(1 << 12):
+                sys.stdout.write(part)
+        except BaseException:  # the time limit of the cell, too
             process.kill()
             raise
     shell.user_ns["_exit_code"] = process.returncode
