@@ -43,6 +43,15 @@ _OF_ASSERTS = (
 )  # fmt: skip
 # What set_default_dtype() itself exchanges.
 _CHANGES_IN_HONEST_USE = ("Storage",)
+# Put back like all else, and not worth a word: what decides how things are shown, what Python
+# keeps with a class that was pickled or asked for its annotations, and what `%run` exchanges.
+_UNREMARKABLE = frozenset(
+    {
+        "print", "input", "help", "__repr__", "__str__", "__format__",
+        "__slotnames__", "__annotations__",
+        "__main__", "__mp_main__",
+    }
+)  # fmt: skip
 _CALLABLES = (
     type, FunctionType, BuiltinFunctionType, MethodDescriptorType, WrapperDescriptorType,
     staticmethod, classmethod, property,
@@ -104,6 +113,7 @@ class _KeptNames:
         self._before = {name: value for name, value in now.items() if name != leave_out}
         self._contents = contents_of(now)
         self._seen = self._contents()
+        self._unremarkable = _UNREMARKABLE
 
     def restore(self) -> list[str]:
         """Put back what was exchanged or taken away; the names of what that was."""
@@ -114,7 +124,7 @@ class _KeptNames:
         exchanged = [name for name in before if now.get(name) is not before[name]]
         now.update(before)
         self._seen = self._contents()
-        return exchanged
+        return [name for name in exchanged if name not in self._unremarkable]
 
 
 class _KeptMembers:
@@ -126,7 +136,7 @@ class _KeptMembers:
         self._all_names = frozenset(vars(owner)) if owner in _inheriting() else None
         self._contents = contents_of(vars(owner))
         self._seen = self._contents()
-        self._put_back = _put_back
+        self._put_back, self._unremarkable = _put_back, _UNREMARKABLE
 
     def restore(self) -> list[str]:
         """Put back what was replaced, take off what hides something; the names of what that was."""
@@ -136,14 +146,14 @@ class _KeptMembers:
         for name, value in self._members:
             if now.get(name) is not value:
                 self._put_back(owner, name, value)
-                replaced.append(f"{self._name}.{name}")
+                replaced.append(name)
         for name in now.keys() - self._all_names if self._all_names is not None else ():
             # It hides what the class inherits: is_leaf of torch.Tensor, say.
             if any(name in vars(base) for base in owner.__mro__[1:]):
                 type.__delattr__(owner, name)
-                replaced.append(f"{self._name}.{name}")
+                replaced.append(name)
         self._seen = self._contents()
-        return replaced
+        return [f"{self._name}.{name}" for name in replaced if name not in self._unremarkable]
 
 
 def _guarded() -> Iterable[tuple[Any, str]]:
