@@ -186,6 +186,13 @@ def test_a_learner_is_told_which_own_cell_was_left_out(engine):
     assert "Your own cell, number 3 of the notebook, ended Python itself" in notes(outcome)
 
 
+def test_only_the_cell_that_changed_something_is_named(engine):
+    outcome = grade(engine, {}, {"setup": "torch.set_grad_enabled(False)"})
+
+    assert notes(outcome).count("changed whether gradients are recorded") == 1
+    assert "`double` changed" not in notes(outcome)
+
+
 def test_a_cell_that_was_stopped_is_noted(engine):
     outcome = grade(engine, {}, {"setup": "while True: pass"})
 

@@ -77,6 +77,7 @@ class Runner:
         self._fresh: bool = job["fresh"]
         self._cells: list[dict[str, Any]] = job["cells"]
         self._scratch_s: float = job["limits"]["scratch_s"]
+        self._known: list[str] = []
         self._reflection.start()
         put_back = self._put_back
         try:
@@ -116,11 +117,15 @@ class Runner:
             self._refuse_copies()
             self._shell_state.restore_hooks()
             names = [f"the name `{name}`" for name in self._shell_state.rebound()]
-            if differences := [*self._state.differences(), *names]:
-                changed[str(cell["index"])] = differences[:MOST_CHANGES]
-                if self._fresh:
-                    self._state.restore()
-                    self._shell_state.restore_names()
+            differences = [*self._state.differences(), *names]
+            # Of this cell: what an earlier one left is not for this one to answer for.
+            if own := [each for each in differences if each not in self._known]:
+                changed[str(cell["index"])] = own[:MOST_CHANGES]
+            self._known = differences
+            if differences and self._fresh:
+                self._state.restore()
+                self._shell_state.restore_names()
+                self._known = []
             send_json(self._driver, {"index": cell["index"], "outputs": outputs})
         found = {
             "changed": changed,

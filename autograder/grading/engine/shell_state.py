@@ -42,9 +42,13 @@ class ShellState:
             vars(owner).update(own)
 
     def rebound(self) -> list[str]:
-        """Which names of the setup mean something else now."""
-        now = self._names
-        return [name for name, value in self._bound.items() if now.get(name) is not value]
+        """Which names of the setup mean something else now; those of IPython count for nobody."""
+        now, hidden = self._names, self._shell.user_ns_hidden
+        return [
+            name
+            for name, value in self._bound.items()
+            if now.get(name) is not value and name not in hidden
+        ]
 
     def module_names(self) -> Callable[[], None]:
         """A function that lets the setup's names of modules mean modules again.
