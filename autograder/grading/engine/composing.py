@@ -126,7 +126,7 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
         notes.append(Note(text, flagged=True, private=True))
     if report["refused"]:
         names = ", ".join(f"`{name}`" for name in report["refused"][:5])
-        text = f"The submission looked for the program that grades it ({names}); it was refused."
+        text = f"The submission asked for {names}, which can show the grader; it was refused."
         notes.append(Note(text, flagged=True, private=True))
     for test, verdict in verdicts.items():
         if verdict["why"] == Why.UNJUDGED.value:

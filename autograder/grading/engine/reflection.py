@@ -64,6 +64,7 @@ def _hook(
     refuse, text, get_frame, busy = RuntimeError, str, sys._getframe, False
     always, tracing, frames, code = _ALWAYS, _TRACING, _FRAMES, _CODE
     walked, direct = _HANDING_OUT, _HANDING_OUT_DIRECTLY
+    attributes = "object.__getattr__", "object.__setattr__"
 
     def asks_for_frames(frame: FrameType | None) -> bool:
         if frame is not None and frame.f_code in direct:
@@ -105,7 +106,8 @@ def _hook(
             refused.append(event)
         else:
             return
-        raise refuse("your code cannot look at the program that grades it")
+        what = arguments[1] if event in attributes else event
+        raise refuse(what + " is not available while your work is graded")
 
     return hook
 

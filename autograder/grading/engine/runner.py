@@ -11,6 +11,7 @@ Nothing here decides anything. Whatever this process says, somebody hostile may 
 
 from __future__ import annotations
 
+import bdb
 import json
 import linecache
 import marshal
@@ -68,8 +69,10 @@ class Runner:
         """Do what the judge asks until it is gone; ``files`` lie beside the notebook."""
         self._pid = self._first_pid = os.getpid()
         _close_terminal()
+        bdb.Bdb.set_trace = _go_on  # type: ignore[method-assign]
         put(files, Path())
-        sys.path.append("")  # for modules among them; last, so that they hide no other
+        # For modules among them or that a learner writes; last, so that they hide no other.
+        sys.path.append("")
         job = receive_json(driver)
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
@@ -212,6 +215,10 @@ def _putting_back(integrity: Integrity, replaced: dict[str, None]) -> Callable[.
                 replaced[name] = None
 
     return put_back
+
+
+def _go_on(*_: Any, **__: Any) -> None:
+    """What stands in for `breakpoint()`: nobody is there to type into a debugger."""
 
 
 def _close_terminal() -> None:
