@@ -180,6 +180,30 @@ def test_a_helper_in_an_own_cell_may_be_used(engine):
     assert lost(grade(engine, {"double": "def double(x):\n    return twice(x)"}, own)) == {}
 
 
+@pytest.mark.parametrize(
+    "beside",
+    [
+        pytest.param("torch = sum = None", id="spoils"),
+        pytest.param("while True: pass", id="takes-all-the-time"),
+        pytest.param("import gc; gc.get_objects()", id="is-refused"),
+    ],
+)
+def test_a_helper_is_there_even_if_own_cells_are_left_out(engine, beside):
+    helper = "import math as m\nTWO = 2\ndef twice(x):\n    return x * TWO * m.exp(0)"
+    own = {"setup": f"double = 3\n{beside}\n{helper}"}
+
+    assert lost(grade(engine, {"double": "def double(x):\n    return twice(x)"}, own)) == {}
+
+
+def test_no_helper_takes_the_place_of_an_answer(engine):
+    own = {
+        "double": "torch = None\ndef double(x):\n    return x",
+        "leaf": "def make_leaf(values):\n    return values",
+    }
+
+    assert lost(grade(engine, {}, own)) == {}
+
+
 def test_a_learner_is_told_which_own_cell_was_left_out(engine):
     outcome = grade(engine, {}, {"setup": "import os; os._exit(1)"})
 

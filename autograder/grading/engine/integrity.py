@@ -30,8 +30,8 @@ _OURS = tuple(
             "beside", "genuine", "snapshot", "wire", "history", "places", "probe",
         )),
         *(f"grading.engine.{name}" for name in (
-            "contents", "frames", "integrity", "plain", "reflection", "runner", "settling",
-            "shell", "shell_state", "torch_state",
+            "contents", "frames", "helpers", "integrity", "plain", "reflection", "runner",
+            "settling", "shell", "shell_state", "torch_state",
         )),
     )
 )  # fmt: skip

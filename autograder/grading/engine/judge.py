@@ -86,7 +86,7 @@ class _Case:
         }
 
     def _second_look(self, first: dict[str, Verdict]) -> dict[str, Verdict]:
-        """What passes once the learner's own cells are left out and torch is as it was."""
+        """What passes once torch is as it was, and the learner's own cells only define helpers."""
         spoilt = self._job["has_scratch"] or self._changed or self._replaced
         places = [
             place

@@ -12,6 +12,7 @@ Nothing here decides anything. Whatever this process says, somebody hostile may 
 from __future__ import annotations
 
 import bdb
+import builtins
 import json
 import linecache
 import marshal
@@ -29,6 +30,7 @@ from typing import Any
 from autograder.checks.beside import run
 from autograder.grading.engine.beside import put
 from autograder.grading.engine.frames import FrameError, receive, receive_json, send, send_json
+from autograder.grading.engine.helpers import helpers_in, names_in
 from autograder.grading.engine.integrity import Integrity
 from autograder.grading.engine.plain import run_plain_test
 from autograder.grading.engine.reflection import Reflection
@@ -81,6 +83,7 @@ class Runner:
         self._cells: list[dict[str, Any]] = job["cells"]
         self._scratch_s: float = job["limits"]["scratch_s"]
         self._known: list[str] = []
+        self._taken = self._names_taken() if self._fresh else frozenset()
         self._reflection.start()
         put_back = self._put_back
         try:
@@ -116,6 +119,9 @@ class Runner:
             cell = self._cells.pop(0)
             self._refuse_copies()
             self._send(self._judge, nonce + b"C" + str(cell["index"]).encode())
+            if self._fresh and cell["scratch"]:
+                self._run_helpers(cell)
+                continue
             outputs = self._run_cell(cell)
             self._refuse_copies()
             self._shell_state.restore_hooks()
@@ -136,6 +142,19 @@ class Runner:
             "refused": self._reflection.refused[:MOST_CHANGES],
         }
         return self._dumps(found).encode()
+
+    def _run_helpers(self, cell: dict[str, Any]) -> None:
+        """Of a learner's own cell run only what answers may lean on."""
+        for source in helpers_in(self._shell.transform_cell(cell["source"]), self._taken):
+            self._run_cell(cell | {"source": source})
+            self._shell_state.restore_hooks()
+            self._state.restore()
+
+    def _names_taken(self) -> frozenset[str]:
+        """What no helper may be called: names of Python's, of the setup and of the answers."""
+        answers = [cell["source"] for cell in self._cells if not cell["scratch"]]
+        bound = set().union(*(names_in(self._shell.transform_cell(each)) for each in answers))
+        return frozenset({*vars(builtins), *self._shell_state.bound, *bound})
 
     def _run_cell(self, cell: dict[str, Any]) -> list[dict[str, Any]]:
         started = time.monotonic()

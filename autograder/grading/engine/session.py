@@ -99,11 +99,7 @@ class Session:
         ours, for_driver = socket.socketpair()
         for_judge, for_runner = socket.socketpair()
         number = self._runners.start_child([for_driver, for_runner])
-        cells = [
-            cell
-            for cell in self._cells
-            if cell["index"] not in skip and not (fresh and cell["scratch"])
-        ]
+        cells = [cell for cell in self._cells if cell["index"] not in skip]
         limits = {name: getattr(self._limits, name) for name in _FOR_RUNNERS}
         self._runner = number, Inbox(ours, _JSON_FACTOR * self._limits.output_bytes)
         try:

@@ -50,6 +50,11 @@ class ShellState:
             if now.get(name) is not value and name not in hidden
         ]
 
+    @property
+    def bound(self) -> frozenset[str]:
+        """The names of the setup."""
+        return frozenset(self._bound)
+
     def module_names(self) -> Callable[[], None]:
         """A function that lets the setup's names of modules mean modules again.
 
