@@ -226,6 +226,30 @@ def test_changed_tests_are_restored_and_said() -> None:
     assert "`double-test`, `pair-test`: not as released" in said(rebuilt)
 
 
+@pytest.mark.parametrize(
+    "text, added",
+    [
+        pytest.param("import math\nx = 1\n", ["x = 1"], id="below"),
+        pytest.param("x = 1\nimport math", ["x = 1"], id="above"),
+        pytest.param("import sys\n\nimport  math\nx = 1", ["import sys"], id="around"),
+        pytest.param(
+            "from os import (\n  path,\n)\nx", ["from os import (\n  path,\n)"], id="long"
+        ),
+        pytest.param("import maths", ["import maths"], id="another"),
+        pytest.param("import  math", [], id="white-space"),
+        pytest.param("x = 1", [], id="replaced"),
+    ],
+)
+def test_what_was_added_to_given_code_is_kept_below_it(text, added) -> None:
+    def damage(notebook: Json) -> None:
+        cell_of(notebook, "setup")["source"] = text
+
+    rebuilt = rebuilt_after(damage)
+
+    assert_whole(rebuilt)
+    assert scratch(rebuilt) == added
+
+
 def test_a_changed_test_without_metadata_is_not_taken_for_an_answer() -> None:
     def damage(notebook: Json) -> None:
         cell_of(notebook, "double-test")["source"] += "\nprint(double(3))"

@@ -7,7 +7,8 @@ from typing import Any
 
 from autograder.grading.assignment import Assignment
 from autograder.grading.rebuild import Rebuilt
-from autograder.notebooks.roles import CellView, Role
+from autograder.grading.rebuild.texts import imports_in
+from autograder.notebooks.roles import CellView, Role, visible_source
 
 Cell = dict[str, Any]
 # The limits that a judge itself keeps, or names.
@@ -42,8 +43,9 @@ def cells_to_judge(assignment: Assignment) -> list[Cell]:
 def cells_to_run(rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assignment) -> list[Cell]:
     """Code for a runner, in order: answers, the learner's own cells, and what is given.
 
-    What sets the notebook up is left out, because the stem has run it; tests are the judge's. An
-    answer that nobody wrote runs as it was released: later cells may use what is given in it.
+    What sets the notebook up is left out, because the stem has run it. Tests are the judge's; but
+    what learners see imported in one, they have in the cells below it. An answer that nobody
+    wrote runs as it was released: later cells may use what is given in it.
     """
     done = {cell.id for cell in first_given(assignment.cells)}
     cells = []
@@ -52,13 +54,17 @@ def cells_to_run(rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assign
         if not view.is_code:
             continue
         number += 1
-        if view.role is Role.TEST or view.id in done:
+        if view.id in done:
+            continue
+        is_test = view.role is Role.TEST
+        source = "\n".join(imports_in(visible_source(view.source))) if is_test else view.source
+        if is_test and not source:
             continue
         cells.append(
             {
                 "index": view.index,
                 "number": number,
-                "source": view.source,
+                "source": source,
                 "scratch": is_scratch(rebuilt, view.index),
             }
         )

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from autograder.grading.rebuild.expected import Given
 from autograder.grading.rebuild.matching import Answers
 from autograder.grading.rebuild.parsing import Submitted
 from autograder.grading.rebuild.recognising import Placed
+from autograder.grading.rebuild.texts import imports_in, squeezed
 
 
 def own_cells(placed: list[Placed], found: Answers) -> list[tuple[int, Submitted]]:
     """What is neither an answer nor the assignment's, each with the index of the cell before it.
 
-    That is what the learner added, earlier versions of an answer, and what was written over
-    cells that nobody protects, such as hints. The index is -1 at the beginning.
+    That is what the learner added, earlier versions of an answer, what was written over cells
+    that nobody protects, such as hints, and what was added to given code, such as one more
+    import. The index is -1 at the beginning.
     """
     used = found.used
     owner = {each: name for name, chosen in found.chosen.items() for each in chosen.cells}
@@ -29,7 +34,21 @@ def own_cells(placed: list[Placed], found: Answers) -> list[tuple[int, Submitted
             behind = home.index
         if _is_own(each) and each not in found.stubs:
             places.append((behind, each.cell))
+        elif home and (added := _added_to(home, each)):
+            places.append((home.index, replace(each.cell, text=added)))
     return places
+
+
+def _added_to(home: Given, each: Placed) -> str:
+    """What a copy of given code has above or below that code, or the imports it has in between."""
+    is_code = each.is_code and home.view.is_code
+    if not is_code or home.is_test or not home.is_protected or home.is_untouched(each.text):
+        return ""
+    before, found, after = each.text.partition(home.text)
+    if found and before[-1:] in ("", "\n") and after[:1] in ("", "\n"):
+        return f"{before}\n{after}".strip("\n")
+    imports = [line for line in imports_in(each.text) if squeezed(line) not in home.squeezed]
+    return "\n".join(imports)
 
 
 def _is_own(each: Placed) -> bool:

@@ -12,6 +12,9 @@ _REPLACEMENT = "\ufffd"
 _LINE_END = re.compile("\r\n?")
 _FENCED = re.compile(r"```[^\n`]*\n(.*)\n```", re.DOTALL)
 _NAME_SHOWN = 60
+_IMPORT = re.compile(
+    r"^(?:import[ \t][^\n(]+|from[ \t]+[\w.]+[ \t]+import[ \t]*(?:\([^)]*\)|[^\n(]+))", re.MULTILINE
+)
 
 
 def joined(source: Any) -> str:
@@ -54,6 +57,11 @@ def unfenced(text: str) -> str:
 def squeezed(text: str) -> str:
     """``text`` without white space: equal for texts that differ in nothing a learner wrote."""
     return "".join(text.split())
+
+
+def imports_in(text: str) -> list[str]:
+    """The imports at top level of ``text``, each as it is written there."""
+    return _IMPORT.findall(text)
 
 
 def quoted(name: str) -> str:
