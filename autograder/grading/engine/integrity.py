@@ -10,9 +10,15 @@ import builtins
 import json
 import struct
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import import_module
-from types import BuiltinFunctionType, FunctionType, MethodDescriptorType, WrapperDescriptorType
+from types import (
+    BuiltinFunctionType,
+    FunctionType,
+    MethodDescriptorType,
+    ModuleType,
+    WrapperDescriptorType,
+)
 from typing import Any
 
 import torch
@@ -137,6 +143,7 @@ class _KeptMembers:
         self._contents = contents_of(vars(owner))
         self._seen = self._contents()
         self._put_back, self._unremarkable = _put_back, _UNREMARKABLE
+        self._is_of_the_compiler = _compilers_own()
 
     def restore(self) -> list[str]:
         """Put back what was replaced, take off what hides something; the names of what that was."""
@@ -144,9 +151,10 @@ class _KeptMembers:
             return []
         owner, now, replaced = self._owner, self._now, []
         for name, value in self._members:
-            if now.get(name) is not value:
+            if (found := now.get(name)) is not value:
                 self._put_back(owner, name, value)
-                replaced.append(name)
+                if not self._is_of_the_compiler(found):
+                    replaced.append(name)
         for name in now.keys() - self._all_names if self._all_names is not None else ():
             # It hides what the class inherits: is_leaf of torch.Tensor, say.
             if any(name in vars(base) for base in owner.__mro__[1:]):
@@ -209,6 +217,21 @@ def _all_functions(modules: Iterable[Any]) -> Iterable[FunctionType]:
                 inner = getattr(value, "__wrapped__", getattr(value, "fget", value))
                 if isinstance(inner, FunctionType):
                     yield inner
+
+
+def _compilers_own() -> Callable[[object], bool]:
+    """A function that tells what torch.compile() itself replaces: it counts modules as they come.
+
+    Nothing of what it is asked about gets to run.
+    """
+    modules, function, module = sys.modules, FunctionType, ModuleType
+
+    def is_of_the_compiler(found: object) -> bool:
+        guard = modules.get("torch._dynamo.mutation_guard")
+        ours = type(found) is function and type(guard) is module
+        return ours and found.__globals__ is guard.__dict__  # type: ignore[attr-defined]
+
+    return is_of_the_compiler
 
 
 def _put_back(owner: Any, name: str, value: Any) -> None:
