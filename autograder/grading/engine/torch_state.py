@@ -75,7 +75,7 @@ _SWITCHES = (
         _pop_hooks,
     ),
     Switch(
-        "a mode of torch, such as a default device, left on",
+        "the modes of torch, such as a default device",
         lambda: (_C._len_torch_function_stack(), _C._len_torch_dispatch_stack()),
         lambda _: pop_modes(),
     ),

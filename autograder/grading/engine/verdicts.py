@@ -38,7 +38,7 @@ def ended(
     """The learner's process died or hung; ``what`` names the code that ran, in their words."""
     if timed_out:
         problem = f"{what} did not end within {limits['cell_s']:g} seconds and was stopped."
-        try_next = "look for a loop that never ends"
+        try_next = "look for a loop that never ends, or for more work than is asked for"
     elif too_long:
         most = limits["reply_bytes"] / MIB
         problem = f"{what} gave the check more than {most:g} MiB, which is more than it reads."
