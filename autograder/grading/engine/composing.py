@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -107,6 +107,7 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
         if any(output.get("ename") == STOPPED for output in cell.get("outputs", [])):
             place, name = _place(rebuilt, index)
             notes.append(Note(f"{place} {_STOPPED}.", cell=name))
+    notes += _notes_on_imports(rebuilt, verdicts)
     for test, verdict in verdicts.items():
         if verdict["why"] in _CUT_SHORT and verdict["lines"]:
             text = f"`{test}` was cut short: {verdict['lines'][0]}"
@@ -137,6 +138,23 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
         text = f"Ordinary test cells ran beside the learner's code, the weaker way: {names}."
         notes.append(Note(text, private=True))
     return notes
+
+
+def _notes_on_imports(rebuilt: Rebuilt, verdicts: Mapping[str, Any]) -> Iterator[Note]:
+    """On cells that stopped at an import; on their learners' machines they may well have run."""
+    if all(verdict["why"] == Why.PASSED.value for verdict in verdicts.values()):
+        return
+    for index, cell in enumerate(rebuilt.notebook.cells):
+        if any(
+            output.get("ename") == ModuleNotFoundError.__name__
+            for output in cell.get("outputs", [])
+        ):
+            place, name = _place(rebuilt, index)
+            text = (
+                f"{place} stopped at an import: what is graded has the packages of the course, "
+                "and no files beside the notebook."
+            )
+            yield Note(text, cell=name)
 
 
 def _place(rebuilt: Rebuilt, index: int) -> tuple[str, str | None]:
