@@ -163,7 +163,8 @@ def _misnamed(submission: Submission, known: Iterable[str]) -> Outcome:
     if not is_storable(submission):
         return Outcome(submission, Status.NOT_GRADED, detail=UNSTORABLE)
     close = get_close_matches(submission.assignment.strip().lower(), known, n=1, cutoff=0.7)
-    what = f"if it is {close[0]}, rename the folder" if close else f"there are {', '.join(sorted(known))}"
+    there_are = f"there are {', '.join(sorted(known))}"
+    what = f"if it is {close[0]}, rename the folder" if close else there_are
     return Outcome(submission, Status.NOT_GRADED, detail=f"there is no such assignment; {what}")
 
 
