@@ -20,12 +20,18 @@ _OWN: Mapping[str, Any] = MappingProxyType({
         "requires_grad", "retains_grad", "shape", "storage_offset", "stride", "untyped_storage",
     )
 })  # fmt: skip
+_class_name = vars(type)["__name__"]
 _METHODS = frozenset(name for name, own in _OWN.items() if callable(own))
 
 
 def is_tensor(value: object) -> bool:
     """Whether ``value`` is a tensor; its ``__class__`` is not asked."""
     return issubclass(type(value), Tensor)
+
+
+def name_of(kind: type) -> str:
+    """The name of a class; a class of its own kind may say another one, or none."""
+    return str.__str__(_class_name.__get__(kind))
 
 
 def fact(tensor: Tensor, name: str) -> Any:

@@ -8,12 +8,13 @@ replaced by `TensorSnapshot` and everything else by `ObjectSnapshot`.
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, TypeAlias, cast
 
 import torch
 from torch import Tensor
 
-from autograder.checks.genuine import fact, is_tensor
+from autograder.checks.genuine import fact, is_tensor, name_of
 from autograder.checks.history import (
     is_unrecorded_view,
     number_of_result,
@@ -92,7 +93,25 @@ class ObjectSnapshot:
 
 
 Snapshot: TypeAlias = Any  # a plain tree whose leaves may be the two classes above
-PLAIN: tuple[Callable[[Any], Any], ...] = (bool, int, float, complex, str, bytes)
+# How each plain value is read. A subclass may define its conversions and iterators anew, and
+# they would run in the middle of the observation: so those of Python's own class are asked.
+_PLAIN: MappingProxyType[type, Callable[[Any], Any]] = MappingProxyType({
+    bool: bool.__bool__, int: int.__int__, float: float.__float__, complex: complex.__complex__,
+    str: str.__str__, bytes: bytes.__bytes__,
+})  # fmt: skip
+_items, _in_list, _in_tuple = dict.items, list.__iter__, tuple.__iter__
+
+# The element types whose numbers travel. Memory alone is not all that a quantized tensor has, and
+# PyTorch writes past the end of one that was made of memory alone.
+NUMBERS = frozenset(
+    getattr(torch, name)
+    for name in (
+        "bool", "uint8", "uint16", "uint32", "uint64", "int8", "int16", "int32", "int64",
+        "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu",
+        "float16", "bfloat16", "float32", "float64", "complex32", "complex64", "complex128",
+    )
+    if hasattr(torch, name)
+)  # fmt: skip
 
 
 class Observer:
@@ -108,31 +127,35 @@ class Observer:
             return value
         if is_tensor(value):
             return self._tensor_or_text(cast(Tensor, value))
-        if isinstance(value, torch.dtype | torch.device):
+        # Its __class__ is not asked, and exactly these types travel: a subclass may lie about both.
+        kind = type(value)
+        if kind in (torch.dtype, torch.device):
             return str(value)
-        # Exactly these types: a subclass with its own __eq__ must not travel as one of them.
-        for plain in PLAIN:
-            if isinstance(value, plain):  # type: ignore[arg-type]
-                return plain(value)
+        if (read := _reader(kind)) is not None:
+            return read(value)
         if depth < 20:
-            if isinstance(value, dict):
-                return {k: self.take(v, depth + 1) for k, v in value.items() if _is_key(k)}
-            if isinstance(value, list):
-                return [self.take(item, depth + 1) for item in value]
-            if isinstance(value, tuple):
-                return tuple(self.take(item, depth + 1) for item in value)
-        return ObjectSnapshot(type(value).__name__, _short_text(value))
+            if issubclass(kind, dict):
+                found = _items(cast(dict[Any, Any], value))
+                return {_key(k): self.take(v, depth + 1) for k, v in found if _is_key(k)}
+            if issubclass(kind, list):
+                return [self.take(item, depth + 1) for item in _in_list(cast(list[Any], value))]
+            if issubclass(kind, tuple):
+                inside = _in_tuple(cast(tuple[Any, ...], value))
+                return tuple(self.take(item, depth + 1) for item in inside)
+        return ObjectSnapshot(name_of(kind), _short_text(value))
 
     def _tensor_or_text(self, tensor: Tensor) -> Snapshot:
         try:
             return self._tensor(tensor)
         except Exception as error:  # sparse, nested, without memory, or larger than memory
-            kind = f"{type(tensor).__name__} that is no plain tensor"
+            kind = f"{name_of(type(tensor))} that is no plain tensor"
             return ObjectSnapshot(kind, f"<{type(error).__name__} when it was read>")
 
     def _tensor(self, tensor: Tensor) -> TensorSnapshot:
         # A learner's subclass must not be asked about itself.
         with torch._C.DisableTorchFunctionSubclass():
+            if fact(tensor, "dtype") not in NUMBERS:
+                raise TypeError("its elements are no numbers of their own")
             made_by = operation_of(tensor)
             history = read_history(made_by, self._number)
             return TensorSnapshot(
@@ -160,7 +183,7 @@ class Observer:
                 grad=self._grad(tensor),
                 identity=self._number(("object", id(tensor)), tensor),
                 storage=self._storage(tensor),
-                type_name=type(tensor).__name__,
+                type_name=name_of(type(tensor)),
             )
 
     def _grad(self, tensor: Tensor) -> TensorSnapshot | None:
@@ -217,13 +240,22 @@ def map_tree(tree: Snapshot, change: Callable[[Snapshot], Any]) -> Any:
     return tree
 
 
+def _reader(kind: type) -> Callable[[Any], Any] | None:
+    return next((read for plain, read in _PLAIN.items() if issubclass(kind, plain)), None)
+
+
 def _is_key(key: object) -> bool:
-    return isinstance(key, str | int | float | bool)
+    return issubclass(type(key), str | int | float)
+
+
+def _key(key: object) -> Any:
+    read = _reader(type(key))
+    return read(key) if read else key
 
 
 def _short_text(value: object) -> str:
     try:
-        text = repr(value)
+        text = str.__str__(repr(value))  # a text of the learner's own may lie about its length
     except Exception as error:  # the learner's own __repr__ may raise anything
         text = f"<no text: {type(error).__name__}>"
     return text if len(text) <= TEXT_LIMIT else text[: TEXT_LIMIT - 1] + "…"

@@ -16,16 +16,14 @@ from typing import Any
 
 import torch
 
-from autograder.checks.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
+from autograder.checks.snapshot import NUMBERS, ObjectSnapshot, Snapshot, TensorSnapshot
 
 _LENGTH = struct.Struct("<Q")
 # The last two belong to the run, and are put back by the side that asked.
 _NOT_FACTS = ("value", "grad", "given", "made_on_cpu")
 _FACTS = tuple(entry.name for entry in fields(TensorSnapshot) if entry.name not in _NOT_FACTS)
 _TUPLES = ("shape", "stride", "history", "leaves", "origins")
-_DTYPES = MappingProxyType(
-    {str(member): member for member in vars(torch).values() if type(member) is torch.dtype}
-)
+_DTYPES = MappingProxyType({str(dtype): dtype for dtype in NUMBERS})
 
 
 class WireError(ValueError):
@@ -57,7 +55,7 @@ def decode(message: bytes) -> Snapshot:
         return _tree(json.loads(message[_LENGTH.size : start]), message[start:])
     except WireError:
         raise
-    except (ValueError, KeyError, TypeError, RuntimeError, RecursionError, struct.error) as error:
+    except (ValueError, KeyError, TypeError, RuntimeError, OverflowError, struct.error) as error:
         raise WireError(f"not a snapshot: {error}") from error
 
 

@@ -3,6 +3,7 @@
 import math
 import struct
 
+import numpy as np
 import pytest
 import torch
 
@@ -82,6 +83,68 @@ def test_an_object_whose_text_raises_still_travels():
             raise ValueError("no")
 
     assert round_trip(Silent()) == ObjectSnapshot("Silent", "<no text: ValueError>")
+
+
+@pytest.mark.parametrize("dtype", [torch.qint8, torch.quint8, torch.qint32, torch.bits8])
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_elements_that_are_no_numbers_never_become_a_tensor_again(dtype):
+    numbers = torch.zeros(4, dtype=torch.uint8)
+    quantized = str(dtype).startswith("torch.q")
+    live = torch.quantize_per_tensor(numbers.float(), 0.5, 0, dtype) if quantized else None
+    message = encode(Observer().take(numbers))
+    text = message[8:-4].replace(b"torch.uint8", str(dtype).encode())
+    forged = struct.pack("<Q", len(text)) + text + message[-4:]
+
+    taken = round_trip(numbers.view(dtype) if live is None else live)
+
+    assert isinstance(taken, ObjectSnapshot)
+    with pytest.raises(WireError, match=str(dtype)):
+        decode(forged)
+
+
+class Number(int):
+    def __int__(self):
+        raise ZeroDivisionError
+
+
+class Text(str):
+    def __str__(self):
+        return "another"
+
+
+class Pairs(dict):
+    def items(self):
+        raise ZeroDivisionError
+
+
+class Members(list):
+    def __iter__(self):
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize(
+    ("value", "plain"),
+    [
+        pytest.param(Number(3), 3, id="number"),
+        pytest.param(Text("one"), "one", id="text"),
+        pytest.param(Pairs(a=Text("one")), {"a": "one"}, id="dict"),
+        pytest.param({Text("a"): 1, Number(2): 2}, {"a": 1, 2: 2}, id="keys"),
+        pytest.param(Members([Number(3)]), [3], id="list"),
+        pytest.param(np.float64(0.5), 0.5, id="numpy"),
+    ],
+)
+def test_a_plain_value_of_a_subclass_is_read_without_asking_it(value, plain):
+    back = round_trip(value)
+
+    assert (type(back), back) == (type(plain), plain)
+
+
+def test_an_object_that_claims_another_class_is_not_believed():
+    class Pretender:
+        __class__ = property(lambda self: dict)
+        items = None
+
+    assert isinstance(round_trip(Pretender()), ObjectSnapshot)
 
 
 def test_a_bottomless_list_does_not_hang():
