@@ -1,27 +1,36 @@
 """The half of a probe that runs beside the learner's code. It observes and never judges."""
 
+import builtins
 import linecache
 import sys
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stderr
-from types import FrameType, FunctionType, TracebackType
+from types import FrameType, FunctionType, MappingProxyType, TracebackType
 from typing import Any
 
 import torch
 
+from autograder.checks.genuine import name_of
 from autograder.checks.places import noting_cpu_tensors
 from autograder.checks.snapshot import Observer, Snapshot, rebuild
 from autograder.checks.wire import decode, encode
 
 MOST_WARNINGS, LONGEST_WARNING = 100, 1000
+_BUILTINS = MappingProxyType(dict(vars(builtins)))
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 def run(
-    function: FunctionType, request: bytes, *, settle: Callable[[], None] = lambda: None
+    function: FunctionType,
+    request: bytes,
+    *,
+    imported: Mapping[str, Any] = _NOTHING,
+    settle: Callable[[], None] = lambda: None,
 ) -> bytes:
     """Call ``function`` with the arguments in ``request``; report what was seen.
 
+    ``imported`` are names that mean to it what they meant before any learner's code ran.
     ``settle`` is called between the learner's code and the look at what it left.
 
     The report has ``returned``, ``arguments`` (as they are afterwards), ``warnings``,
@@ -34,7 +43,7 @@ def run(
     error: BaseException | None = None
     with _fair_conditions() as warned, noting_cpu_tensors(function, arguments) as made_on_cpu:
         try:
-            returned = function(**arguments)
+            returned = _apart(function, imported)(**arguments)
         except KeyboardInterrupt:
             raise
         except BaseException as raised:  # SystemExit too: it is an answer like any other
@@ -51,6 +60,23 @@ def run(
         "made_on_cpu": made_on_cpu,
     }
     return encode(report)
+
+
+def _apart(function: FunctionType, imported: Mapping[str, Any]) -> FunctionType:
+    """``function`` with names of its own: Python's own names mean to it what Python says.
+
+    Somebody may have called a number of theirs ``sum``, and somebody else a function that always
+    says 1 ``len``. What they call is still theirs, and sees their names.
+    """
+    theirs = function.__globals__.items()
+    names = {name: value for name, value in theirs if name[:1] == "_" or name not in _BUILTINS}
+    names |= imported
+    names["__builtins__"] = dict(_BUILTINS)
+    apart = FunctionType(
+        function.__code__, names, function.__name__, function.__defaults__, function.__closure__
+    )
+    apart.__kwdefaults__ = function.__kwdefaults__
+    return apart
 
 
 def _texts(warned: list[warnings.WarningMessage]) -> list[str]:
@@ -90,8 +116,8 @@ def error_facts(error: BaseException, function: FunctionType) -> dict[str, Snaps
     innermost = theirs[-1] if theirs else None
     last = _last(error.__traceback__)
     return {
-        "type_name": type(error).__name__,
-        "bases": [base.__name__ for base in type(error).__mro__],
+        "type_name": name_of(type(error)),
+        "bases": [name_of(base) for base in type(error).__mro__],
         "message": _message(error),
         "at": _position(ours) if ours else None,
         "function": innermost.tb_frame.f_code.co_name if innermost else None,
@@ -109,13 +135,10 @@ def _frames(
     ours, theirs = None, []
     while trace is not None:
         frame: FrameType = trace.tb_frame
-        if frame.f_code is function.__code__:
-            ours = trace
+        if frame.f_code.co_filename == function.__code__.co_filename:
+            ours = trace  # it, or a function inside of it, called back by the learner's code
         elif frame.f_globals is function.__globals__:
-            if frame.f_code.co_filename == function.__code__.co_filename:
-                ours = trace  # a function inside the probe, called back by the learner's code
-            else:
-                theirs.append(trace)
+            theirs.append(trace)
         trace = trace.tb_next
     return ours, theirs
 

@@ -66,6 +66,27 @@ def test_only_bytes_pass_between_the_halves(ask):
     assert [type(message) for message in passed] == [bytes, bytes]
 
 
+def test_names_of_python_mean_to_a_probe_what_they_mean_to_python(ask):
+    test = """
+from autograder.checks import probe
+
+@probe
+def after_use(values):
+    return {"result": [answer(values), len(values), isinstance(values, list)]}
+"""
+    answer = "def answer(values): return type(values).__name__"
+
+    seen = ask(f"len = list = isinstance = 7\n{answer}", test)([1, 2])
+
+    assert seen["result"] == ["list", 2, True]
+
+
+def test_what_a_probe_calls_sees_names_of_its_own(ask):
+    seen = ask("sum = 3\ndef answer(x):\n    global sum\n    sum += 1\n    return x * sum")
+
+    assert [seen(1)["result"], seen(1)["result"]] == [4, 5]
+
+
 def test_the_learner_gets_private_copies_of_the_arguments(ask):
     values = torch.ones(2)
 

@@ -15,7 +15,6 @@ import bdb
 import builtins
 import json
 import linecache
-import marshal
 import os
 import signal
 import socket
@@ -23,6 +22,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout
+from marshal import loads as code_of  # now: afterwards another function may have its name
 from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any
@@ -176,12 +176,13 @@ class Runner:
 
     def _probe(self, body: bytes) -> bytes:
         size = int.from_bytes(body[:8], "little")
-        code, request = marshal.loads(body[8 : 8 + size]), body[8 + size :]
+        code, request = code_of(body[8 : 8 + size]), body[8 + size :]
         probe = FunctionType(code, self._shell.user_ns)
         if self._fresh:
             self._state.restore()
             self._shell_state.restore_names()
-        return self._run(probe, request, settle=self._settling())
+        imported = self._shell_state.imported()
+        return self._run(probe, request, imported=imported, settle=self._settling())
 
     def _settling(self) -> Callable[[], None]:
         put_back = self._put_back

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from types import ModuleType
+from collections.abc import Callable, Mapping
+from types import BuiltinFunctionType, FunctionType, MappingProxyType, ModuleType
 from typing import Any
 
 # Names that IPython or everybody binds anew all the time.
 _FREE = "_"
+_IMPORTED = ModuleType, FunctionType, BuiltinFunctionType, type
 
 
 class ShellState:
@@ -19,9 +20,28 @@ class ShellState:
         self._names: dict[str, Any] = shell.user_ns
         self._bound = {n: value for n, value in shell.user_ns.items() if not n.startswith(_FREE)}
         self._builtins = shell.user_ns.get("__builtins__")
+        own = shell.user_ns.get("__name__")
+        self._imported = MappingProxyType(
+            {
+                name: (value, _contents_of_torch(value))
+                for name, value in self._bound.items()
+                if isinstance(value, _IMPORTED) and getattr(value, "__module__", None) != own
+            }
+        )
         self._lists = [(hooks, list(hooks)) for hooks in _hooks(shell)]
         self._callbacks = {event: list(kept) for event, kept in shell.events.callbacks.items()}
         self._owners = [(owner, _own_callables(owner)) for owner in _owners(shell)]
+
+    def imported(self) -> dict[str, Any]:
+        """The names that the setup imported, and torch as it was: nobody else has this copy.
+
+        For what asks beside a learner's code: a function of torch that was exchanged in the
+        middle of a call would answer in place of torch, and could put the true one back.
+        """
+        return {
+            name: value if contents is None else _module_of(value.__name__, contents)
+            for name, (value, contents) in self._imported.items()
+        }
 
     def restore_hooks(self) -> None:
         """Take off what cells hooked into the shell; the names they bound stay."""
@@ -74,6 +94,18 @@ class ShellState:
     def restore_names(self) -> None:
         """Let the names of the setup mean again what they meant."""
         self._names.update(self._bound)
+
+
+def _contents_of_torch(value: Any) -> Mapping[str, Any] | None:
+    if not isinstance(value, ModuleType) or value.__name__.split(".")[0] != "torch":
+        return None
+    return MappingProxyType(dict(vars(value)))
+
+
+def _module_of(name: str, contents: Mapping[str, Any]) -> ModuleType:
+    module = ModuleType(name)
+    vars(module).update(contents)
+    return module
 
 
 def _hooks(shell: Any) -> list[list[Any]]:
