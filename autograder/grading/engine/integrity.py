@@ -7,9 +7,12 @@ was added stays: a helper of the learner's own is theirs.
 from __future__ import annotations
 
 import builtins
+import contextlib
 import json
+import socket
 import struct
 import sys
+import warnings
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from types import (
@@ -189,7 +192,14 @@ def _guarded() -> Iterable[tuple[Any, str]]:
 def _inheriting() -> tuple[type, ...]:
     """Classes in which a new name may hide what they inherit."""
     ours = torch.Tensor, torch.nn.Module, torch.nn.Parameter, torch.autograd.Function
-    return *ours, InteractiveShell, TransformerManager, DisplayFormatter
+    shells = InteractiveShell, TransformerManager, DisplayFormatter
+    # What a reply goes through on its way out, and what is left after it was made.
+    around = (
+        socket.socket,
+        warnings.catch_warnings,
+        *(getattr(contextlib, name) for name in ("_RedirectStream", "_GeneratorContextManager")),
+    )
+    return *ours, *shells, *around, contextlib.redirect_stdout, contextlib.redirect_stderr
 
 
 def _members_of(owner: Any) -> list[tuple[str, Any]]:
