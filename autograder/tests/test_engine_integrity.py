@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from autograder.checks import snapshot
 from autograder.grading.engine import contents, runner
 from autograder.grading.engine.contents import contents_of
-from autograder.grading.engine.integrity import Integrity
+from autograder.grading.engine.integrity import Integrity, _KeptMembers
 
 
 class EqualsAll:
@@ -202,3 +202,26 @@ def test_a_dictionary_whose_values_are_kept_elsewhere_is_never_the_same():
         first = read()
         one.a = 2
         assert read() != first
+
+
+def test_what_is_replaced_while_it_is_put_back_is_put_back_the_next_time() -> None:
+    class Owner:
+        def method(self) -> str:
+            return "right"
+
+    def lie(self: Owner) -> str:
+        return "wrong"
+
+    def put_back_in_vain(owner: type, name: str, value: object) -> None:
+        setattr(owner, name, value)
+        setattr(owner, name, lie)
+
+    kept = _KeptMembers(Owner, "Owner")
+    put_back, kept._put_back = kept._put_back, put_back_in_vain
+    Owner.method = lie  # type: ignore[method-assign]
+
+    assert kept.restore() == ["Owner.method"]
+    kept._put_back = put_back
+    assert kept.restore() == ["Owner.method"]
+    assert kept.restore() == []
+    assert Owner().method() == "right"

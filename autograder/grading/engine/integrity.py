@@ -87,11 +87,12 @@ class Integrity:
             *(vars(owner) for owner, _ in guarded),
             functions=[function for function, *_ in self._code],
         )
-        self._seen = self._contents()
+        self._seen: object = self._contents()
 
     def restore(self) -> list[str]:
         """Put back everything that was replaced; the names of what that was."""
-        if self._contents() == self._seen:
+        now = self._contents()
+        if now == self._seen:
             return []
         # First of all, and without leaning on any of them: what follows needs Python's own.
         replaced = self._restore_builtins()
@@ -106,7 +107,9 @@ class Integrity:
                 function.__code__, function.__defaults__ = code, defaults
                 function.__kwdefaults__ = keywords
                 replaced.append(f"the code of {function.__qualname__}")
-        self._seen = self._contents()
+        # As it was before it was looked at, and only if it was found right: meanwhile a thread, or
+        # a callback of the collector, may have replaced again what was put back.
+        self._seen = None if replaced else now
         return replaced
 
     def restore_modules(self) -> list[str]:
@@ -121,18 +124,19 @@ class _KeptNames:
         self._now = now
         self._before = {name: value for name, value in now.items() if name != leave_out}
         self._contents = contents_of(now)
-        self._seen = self._contents()
+        self._seen: object = self._contents()
         self._unremarkable = _UNREMARKABLE
 
     def restore(self) -> list[str]:
         """Put back what was exchanged or taken away; the names of what that was."""
-        if self._contents() == self._seen:
+        contents = self._contents()
+        if contents == self._seen:
             return []
         now, before = self._now, self._before
         # By identity: what was put there may claim to equal anything.
         exchanged = [name for name in before if now.get(name) is not before[name]]
         now.update(before)
-        self._seen = self._contents()
+        self._seen = None if exchanged else contents
         return [name for name in exchanged if name not in self._unremarkable]
 
 
@@ -144,13 +148,14 @@ class _KeptMembers:
         self._members = _members_of(owner)
         self._all_names = frozenset(vars(owner)) if owner in _inheriting() else None
         self._contents = contents_of(vars(owner))
-        self._seen = self._contents()
+        self._seen: object = self._contents()
         self._put_back, self._unremarkable = _put_back, _UNREMARKABLE
         self._is_of_the_compiler = _compilers_own()
 
     def restore(self) -> list[str]:
         """Put back what was replaced, take off what hides something; the names of what that was."""
-        if self._contents() == self._seen:
+        contents = self._contents()
+        if contents == self._seen:
             return []
         owner, now, replaced = self._owner, self._now, []
         for name, value in self._members:
@@ -163,7 +168,7 @@ class _KeptMembers:
             if any(name in vars(base) for base in owner.__mro__[1:]):
                 type.__delattr__(owner, name)
                 replaced.append(name)
-        self._seen = self._contents()
+        self._seen = None if replaced else contents
         return [f"{self._name}.{name}" for name in replaced if name not in self._unremarkable]
 
 
