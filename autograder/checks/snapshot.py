@@ -100,6 +100,7 @@ _PLAIN: MappingProxyType[type, Callable[[Any], Any]] = MappingProxyType({
     str: str.__str__, bytes: bytes.__bytes__,
 })  # fmt: skip
 _items, _in_list, _in_tuple = dict.items, list.__iter__, tuple.__iter__
+_WITHOUT_CODE = frozenset({type(...), torch.dtype, torch.device})
 
 # The element types whose numbers travel. Memory alone is not all that a quantized tensor has, and
 # PyTorch writes past the end of one that was made of memory alone.
@@ -120,6 +121,23 @@ class Observer:
     def __init__(self) -> None:
         self._alive: list[object] = []  # ids are only unique while the objects live
         self._numbers: dict[object, int] = {}
+        self._texts: dict[int, str] = {}
+
+    def read_texts(self, value: object, depth: int = 0) -> None:
+        """Remember the texts of all objects in ``value`` whose class may run code to give it."""
+        kind = type(value)
+        if value is None or kind in _WITHOUT_CODE or is_tensor(value) or _reader(kind):
+            return
+        if depth < 20 and issubclass(kind, dict):
+            for _, member in _items(cast(dict[Any, Any], value)):
+                self.read_texts(member, depth + 1)
+        elif depth < 20 and issubclass(kind, list | tuple):
+            one_by_one = _in_list if issubclass(kind, list) else _in_tuple
+            for member in one_by_one(cast(Any, value)):
+                self.read_texts(member, depth + 1)
+        else:
+            self._alive.append(value)
+            self._texts[id(value)] = _short_text(value)
 
     def take(self, value: object, depth: int = 0) -> Snapshot:
         """The snapshot of ``value``; containers deeper than 20 levels become text."""
@@ -142,7 +160,7 @@ class Observer:
             if issubclass(kind, tuple):
                 inside = _in_tuple(cast(tuple[Any, ...], value))
                 return tuple(self.take(item, depth + 1) for item in inside)
-        return ObjectSnapshot(name_of(kind), _short_text(value))
+        return ObjectSnapshot(name_of(kind), self._texts.get(id(value)) or _short_text(value))
 
     def _tensor_or_text(self, tensor: Tensor) -> Snapshot:
         try:

@@ -34,7 +34,12 @@ from autograder.grading.engine.helpers import helpers_in, names_in
 from autograder.grading.engine.integrity import Integrity
 from autograder.grading.engine.plain import run_plain_test
 from autograder.grading.engine.reflection import Reflection
-from autograder.grading.engine.settling import CopyWent, Threads, stop_what_interrupts
+from autograder.grading.engine.settling import (
+    CopyWent,
+    Threads,
+    collect_again,
+    stop_what_interrupts,
+)
 from autograder.grading.engine.shell import Budget, Stream, noticed_errors, run_cell
 from autograder.grading.engine.shell_state import ShellState
 from autograder.grading.engine.torch_state import TorchState, pop_modes
@@ -60,6 +65,7 @@ class Runner:
         # Taken now: the names may be bound to something else when they are needed.
         self._pop_modes = pop_modes
         self._stop_what_interrupts, self._threads = stop_what_interrupts, Threads()
+        self._collect_again = collect_again
         self._run, self._send, self._dumps = run, send, json.dumps
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
@@ -106,6 +112,8 @@ class Runner:
                     reply = self._probe(body) if kind == b"P" else self._plain_test(body)
             except CopyWent:
                 return
+            finally:
+                self._collect_again()
             mark = b"L" if clock.has_rung else b"R"
         self._refuse_copies()
         self._send(self._judge, nonce + mark + reply)
@@ -181,8 +189,10 @@ class Runner:
         if self._fresh:
             self._state.restore()
             self._shell_state.restore_names()
-        imported = self._shell_state.imported()
-        return self._run(probe, request, imported=imported, settle=self._settling())
+        put_back, imported = self._put_back, self._shell_state.imported()
+        reply = self._run(probe, request, imported=imported, settle=self._settling())
+        # What acts while its own answer is looked at is not believed.
+        return b"" if put_back() else reply
 
     def _settling(self) -> Callable[[], None]:
         put_back = self._put_back
@@ -223,16 +233,20 @@ class Runner:
             return run_plain_test(json.loads(body), names, put_back_all, self._settling(), shown)
 
 
-def _putting_back(integrity: Integrity, replaced: dict[str, None]) -> Callable[..., None]:
-    """A function that puts back what was replaced, and that leans on nothing replaceable."""
+def _putting_back(integrity: Integrity, replaced: dict[str, None]) -> Callable[..., bool]:
+    """A function that puts back what was replaced, and that leans on nothing replaceable.
+
+    It says whether there was anything to put back.
+    """
     restore, restore_modules = integrity.restore, integrity.restore_modules
 
-    def put_back(*, modules: bool = False) -> None:
-        for name in restore():
-            replaced[name] = None
+    def put_back(*, modules: bool = False) -> bool:
+        found = restore()
         if modules:
-            for name in restore_modules():
-                replaced[name] = None
+            found += restore_modules()
+        for name in found:
+            replaced[name] = None
+        return found != []
 
     return put_back
 

@@ -1,13 +1,15 @@
 """Bringing a process to rest between a learner's code and the code that looks at what it left.
 
-Tracing ends, timers stop, signal handlers go. Threads cannot be ended; where a learner's code left
-some, a copy of the process, which has none of them, looks instead.
+Tracing ends, timers stop, signal handlers go, and no garbage is collected. Threads cannot be
+ended; where a learner's code left some, a copy of the process, which has none of them, looks
+instead.
 """
 
 from __future__ import annotations
 
 import _signal  # type: ignore[import-not-found]
 import _thread
+import gc
 import os
 import signal
 import sys
@@ -16,6 +18,7 @@ from collections.abc import Callable
 # Taken now: the names may mean something else when they are needed.
 _count_threads, _fork, _wait = _thread._count, os.fork, os.waitpid
 _set_trace, _set_profile = sys.settrace, sys.setprofile
+_callbacks, collect_no_more, collect_again = gc.callbacks, gc.disable, gc.enable
 # The one without an enumeration of the answers, which takes twenty times as long.
 _get_signal = _signal.getsignal
 _set_signal, _set_timer = signal.signal, signal.setitimer
@@ -25,7 +28,9 @@ _DEFAULT = (signal.SIG_DFL, signal.SIG_IGN, signal.default_int_handler, None)
 
 
 def stop_what_interrupts() -> None:
-    """End tracing, timers and signal handlers; the alarm that limits a call goes on."""
+    """End tracing, timers, signal handlers and collecting; the alarm that limits a call goes on."""
+    _callbacks.clear()
+    collect_no_more()  # a finaliser is code of the learner's too
     _set_trace(None)
     _set_profile(None)
     for timer in _TIMERS:
