@@ -72,15 +72,26 @@ def _apart(function: FunctionType, imported: Mapping[str, Any]) -> FunctionType:
     Somebody may have called a number of theirs ``sum``, and somebody else a function that always
     says 1 ``len``. What they call is still theirs, and sees their names.
     """
-    theirs = function.__globals__.items()
-    names = {name: value for name, value in theirs if name[:1] == "_" or name not in _BUILTINS}
-    names |= imported
-    names["__builtins__"] = dict(_BUILTINS)
+    names = _Names(imported, function.__globals__)
     apart = FunctionType(
         function.__code__, names, function.__name__, function.__defaults__, function.__closure__
     )
     apart.__kwdefaults__ = function.__kwdefaults__
     return apart
+
+
+class _Names(dict[str, Any]):
+    """The names of a probe: what was imported, Python's own, and else what they mean to others."""
+
+    def __init__(self, imported: Mapping[str, Any], theirs: Mapping[str, Any]) -> None:
+        super().__init__(imported, __builtins__=dict(_BUILTINS))
+        self._theirs = theirs
+
+    def __missing__(self, name: str) -> Any:
+        # Asked each time: a call may bind a name anew, and the probe then look at it.
+        if name in _BUILTINS and name[:1] != "_":
+            raise KeyError(name)
+        return self._theirs[name]
 
 
 def _texts(warned: list[warnings.WarningMessage]) -> list[str]:

@@ -23,7 +23,7 @@ class ShellState:
         own = shell.user_ns.get("__name__")
         self._imported = MappingProxyType(
             {
-                name: (value, _contents_of_torch(value))
+                name: _as_it_is(value) if _is_of_torch(value) else value
                 for name, value in self._bound.items()
                 if isinstance(value, _IMPORTED) and getattr(value, "__module__", None) != own
             }
@@ -32,16 +32,13 @@ class ShellState:
         self._callbacks = {event: list(kept) for event, kept in shell.events.callbacks.items()}
         self._owners = [(owner, _own_callables(owner)) for owner in _owners(shell)]
 
-    def imported(self) -> dict[str, Any]:
-        """The names that the setup imported, and torch as it was: nobody else has this copy.
+    def imported(self) -> Mapping[str, Any]:
+        """The names that the setup imported, and torch as it was.
 
         For what asks beside a learner's code: a function of torch that was exchanged in the
         middle of a call would answer in place of torch, and could put the true one back.
         """
-        return {
-            name: value if contents is None else _module_of(value.__name__, contents)
-            for name, (value, contents) in self._imported.items()
-        }
+        return self._imported
 
     def restore_hooks(self) -> None:
         """Take off what cells hooked into the shell; the names they bound stay."""
@@ -96,16 +93,21 @@ class ShellState:
         self._names.update(self._bound)
 
 
-def _contents_of_torch(value: Any) -> Mapping[str, Any] | None:
-    if not isinstance(value, ModuleType) or value.__name__.split(".")[0] != "torch":
-        return None
-    return MappingProxyType(dict(vars(value)))
+def _is_of_torch(value: Any) -> bool:
+    return isinstance(value, ModuleType) and value.__name__.split(".")[0] == "torch"
 
 
-def _module_of(name: str, contents: Mapping[str, Any]) -> ModuleType:
-    module = ModuleType(name)
-    vars(module).update(contents)
-    return module
+def _as_it_is(module: ModuleType) -> Any:
+    """Something with the attributes that ``module`` has now, whatever becomes of them."""
+    contents = MappingProxyType(dict(vars(module)))
+
+    class AsItIs:
+        __slots__ = ()
+
+        def __getattr__(self, name: str) -> Any:
+            return contents[name] if name in contents else getattr(module, name)
+
+    return AsItIs()
 
 
 def _hooks(shell: Any) -> list[list[Any]]:
