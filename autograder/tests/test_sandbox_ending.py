@@ -233,3 +233,34 @@ def test_nothing_outlives_the_process_that_prepared(
     while list(open_folder.iterdir()) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert list(open_folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("level", available_levels())
+def test_what_is_killed_and_then_ended_leaves_nothing(
+    level: Level, open_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(open_folder))
+    receiving, sending = os.pipe()
+
+    def work() -> None:
+        for number in range(300):
+            os.mkdir(str(number))
+        os.write(sending, b"up")
+        time.sleep(60)
+
+    pid = os.fork()
+    if pid == 0:
+        try:
+            locked = prepare(level).start(Limits(), work, keep=[sending])
+            os.close(sending)
+            os.read(receiving, 9)
+            locked.kill()
+            locked.end()
+        finally:
+            os._exit(0)
+    os.close(sending)
+    os.waitpid(pid, 0)
+
+    assert list(open_folder.iterdir()) == []
+    assert os.read(receiving, 9) == b""
+    os.close(receiving)

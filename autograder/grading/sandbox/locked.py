@@ -28,6 +28,7 @@ class Locked:
         self.pid = pid
         self.cpu_s = 0.0
         self._leash = leash
+        self._is_leashed = leash is not None
         self._status: int | None = None
 
     def poll(self) -> int | None:
@@ -37,7 +38,8 @@ class Locked:
     def kill(self) -> None:
         """Kill the child and all it started, and do not wait until they are gone."""
         if self.poll() is None:
-            if self._leash is None:
+            # Killed a second time, what held the leash would leave its work of ending half done.
+            if not self._is_leashed:
                 os.kill(self.pid, signal.SIGKILL)
             self._let_go()
 
