@@ -112,12 +112,12 @@ class Text(str):
         return "another"
 
 
-class Pairs(dict):
+class Pairs(dict[str, object]):
     def items(self):
         raise ZeroDivisionError
 
 
-class Members(list):
+class Members(list[object]):
     def __iter__(self):
         raise ZeroDivisionError
 

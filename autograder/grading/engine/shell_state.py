@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from types import BuiltinFunctionType, FunctionType, MappingProxyType, ModuleType
-from typing import Any
+from typing import Any, TypeGuard
 
 # Names that IPython or everybody binds anew all the time.
 _FREE = "_"
@@ -93,7 +93,7 @@ class ShellState:
         self._names.update(self._bound)
 
 
-def _is_of_torch(value: Any) -> bool:
+def _is_of_torch(value: Any) -> TypeGuard[ModuleType]:
     return isinstance(value, ModuleType) and value.__name__.split(".")[0] == "torch"
 
 
