@@ -10,7 +10,7 @@ mended from a preprocessor, which is called after it; so the whole step is ours.
 
 from __future__ import annotations
 
-import re
+from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Bool
 
 from autograder.grading.course import Course
-from autograder.grading.grading import describe, grade_class, safe_level
+from autograder.grading.grading import describe, grade_class, safe_level, submissions_in
 from autograder.grading.outcome import Status, Submission
 from autograder.notebooks.problems import AuthorError
 
@@ -68,7 +68,7 @@ class Refuse(NbGraderPreprocessor):  # type: ignore[misc]
 def _grade(converter: Autograde, *, trust: bool) -> None:
     """Grade what nbgrader was asked to grade, and tell its log what became of it."""
     root = Path(converter.coursedir.root)
-    wanted = sorted(_submissions(converter))
+    wanted = sorted(_submissions(converter, root))
     converter.log.info("Grading %d submissions", len(wanted))
     if not wanted:  # no names would mean everything
         return
@@ -109,13 +109,22 @@ def _require_same_course(converter: Autograde, course: Course) -> None:
             )
 
 
-def _submissions(converter: Autograde) -> set[Submission]:
-    """What nbgrader found that matches its own options."""
-    pattern = converter._format_source("(?P<assignment>.*)", "(?P<student>.*)", escape=True)
-    left_out = converter.coursedir.student_id_exclude.split(",")
-    found = [re.match(pattern, folder) for folder in converter.assignments]
+def _submissions(converter: Autograde, root: Path) -> set[Submission]:
+    """What was handed in and matches nbgrader's options.
+
+    Not what nbgrader found: it passes over a folder without a notebook, or with a bracket in its
+    name, and calls that a success.
+    """
+    asked = converter.coursedir
+    left_out = asked.student_id_exclude.split(",")
     return {
-        Submission(match["student"], match["assignment"])
-        for match in found
-        if match and match["student"] not in left_out
+        found
+        for found in submissions_in(root)
+        if _is_meant(found.assignment, asked.assignment_id)
+        and _is_meant(found.student, asked.student_id)
+        and found.student not in left_out
     }
+
+
+def _is_meant(name: str, asked: str) -> bool:
+    return name == asked or fnmatchcase(name, asked)

@@ -306,3 +306,18 @@ def test_an_instructors_settings_that_fail_are_one_message(course, settings, say
 
     assert done.returncode == 1
     assert says in done.stderr and "Traceback" not in done.stderr
+
+
+def test_nbgraders_command_passes_over_nobody(course):
+    hand_in_as(course, "ada [2]", RIGHT)
+    hand_in_as(course, "bob", RIGHT)
+    course.submitted("eve", UNIT).mkdir(parents=True)
+
+    done = run_nbgrader(course.root, "autograde", UNIT)
+
+    assert done.returncode == 1
+    assert "eve: not graded: " in done.stderr
+    found = {
+        place.student: known.latest.status for place, known in read_journal(course.root).items()
+    }
+    assert found == {"ada [2]": Status.GRADED, "bob": Status.GRADED, "eve": Status.NOT_GRADED}
