@@ -124,15 +124,20 @@ def read_scores(
     connection: Connection, names: Sequence[str]
 ) -> dict[Submission, dict[str, float | None]]:
     """The automatic score of each cell of everything that has grades in these assignments."""
+    cells = (
+        select(_base.c.id)
+        .join(_notebook, _notebook.c.id == _base.c.notebook_id)
+        .join(_assignment, _assignment.c.id == _notebook.c.assignment_id)
+        .where(_assignment.c.name.in_(names))
+    )
     found = (
         select(_submitted.c.student_id, _assignment.c.name, _base.c.name, _grade.c.auto_score)
-        .select_from(_assignment)
-        .join(_notebook, _notebook.c.assignment_id == _assignment.c.id)
-        .join(_base, _base.c.notebook_id == _notebook.c.id)
-        .join(_grade, _grade.c.cell_id == _base.c.id)
+        .select_from(_grade)
+        .join(_base, _base.c.id == _grade.c.cell_id)
         .join(_book, _book.c.id == _grade.c.notebook_id)
         .join(_submitted, _submitted.c.id == _book.c.assignment_id)
-        .where(_assignment.c.name.in_(names))
+        .join(_assignment, _assignment.c.id == _submitted.c.assignment_id)
+        .where(_grade.c.cell_id.in_(cells))  # there is an index of that
     )
     scores: dict[Submission, dict[str, float | None]] = {}
     for student, name, cell, score in connection.execute(found):
