@@ -316,7 +316,7 @@ def test_nbgraders_command_passes_over_nobody(course):
     done = run_nbgrader(course.root, "autograde", UNIT)
 
     assert done.returncode == 1
-    assert "eve: not graded: " in done.stderr
+    assert f"eve, {UNIT}: not graded: " in done.stderr
     found = {
         place.student: known.latest.status for place, known in read_journal(course.root).items()
     }

@@ -23,7 +23,7 @@ from autograder.grading.feedback import Feedback, make_feedback
 from autograder.grading.outcome import Status, Submission
 from autograder.grading.pages.exporter import PageExporter
 from autograder.grading.pages.settings import code_style, page_settings
-from autograder.grading.record import Known, read_journal
+from autograder.grading.record import Known, RecordError, read_journal
 from autograder.grading.record.disk import explained
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.problems import AuthorError
@@ -74,6 +74,8 @@ def write_pages(
         for number, place in enumerate(wanted, 1):
             try:
                 written.append(pages.write(place))
+            except RecordError:  # the disk's: it would be said of everybody
+                raise
             except (AuthorError, MissingEntry) as error:  # its own damage, not the class's
                 missing.append(f"  {place.student}, {place.assignment}: {error}")
             if report:
