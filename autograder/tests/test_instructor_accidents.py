@@ -147,7 +147,8 @@ def test_a_name_that_is_no_text_stops_nobody_now_or_later(course):
     pages, told = run(course, "feedback"), run(course, "results")
 
     assert graded.stdout.startswith("2 submissions: 1 graded") and graded.returncode == 1
-    assert "not UTF-8: rename it" in graded.stdout and graded.stderr == ""
+    assert "not UTF-8 text" in graded.stdout and "rename the folder" in graded.stdout
+    assert graded.stderr == ""
     assert other.stdout.startswith("1 submission: 0 graded")
     assert score(course, "ada", "double-test") == (2, 2)
     assert (pages.returncode, told.returncode) == (0, 0), pages.stderr + told.stderr

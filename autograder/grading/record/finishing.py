@@ -13,8 +13,6 @@ from autograder.grading.outcome import Note, Outcome, Status
 from autograder.grading.record.journal import Entry
 from autograder.grading.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp
 
-_NO_NAME = "the student's folder has a name that is not UTF-8: rename it, then grade again"
-
 
 def make_entry(
     outcome: Outcome,
@@ -46,10 +44,6 @@ def make_entry(
     )
     if outcome.status is not Status.GRADED:
         return entry
-    try:
-        outcome.submission.student.encode()
-    except UnicodeEncodeError:  # no gradebook can hold it; the class goes on
-        return replace(entry, status=Status.NOT_GRADED, detail=_NO_NAME)
     if fault := _fault(outcome, points):
         return replace(entry, status=Status.NOT_GRADED, detail=f"a fault of the grader: {fault}")
     entry = replace(entry, scores=dict(outcome.scores), unanswered=outcome.unanswered)
