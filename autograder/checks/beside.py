@@ -84,7 +84,7 @@ class _Names(dict[str, Any]):
     """The names of a probe: what was imported, Python's own, and else what they mean to others."""
 
     def __init__(self, imported: Mapping[str, Any], theirs: Mapping[str, Any]) -> None:
-        super().__init__(imported, __builtins__=dict(_BUILTINS))
+        super().__init__(imported, __builtins__=_BUILTINS.copy())
         self._theirs = theirs
 
     def __missing__(self, name: str) -> Any:

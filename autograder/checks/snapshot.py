@@ -259,6 +259,8 @@ def map_tree(tree: Snapshot, change: Callable[[Snapshot], Any]) -> Any:
 
 
 def _reader(kind: type) -> Callable[[Any], Any] | None:
+    if (read := _PLAIN.get(kind)) is not None:
+        return read
     return next((read for plain, read in _PLAIN.items() if issubclass(kind, plain)), None)
 
 
