@@ -26,6 +26,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
     with Warm() as warm, _progress("submission") as (report, say):
         # Not sooner: a second passes with imports, which both processes have then in common.
         from autograder.grading.grading import describe, grade_class, safe_level
+        from autograder.grading.handed_in import find_handed_in
         from autograder.grading.outcome import Status
 
         outcomes = grade_class(
@@ -40,7 +41,12 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             warm=warm,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
-    return FAILED if any(outcome.status is Status.NOT_GRADED for outcome in outcomes) else OK
+    found, lost = find_handed_in(root / "work" / "submitted")
+    if not found:
+        print("Nothing was handed in: submissions lie in work/submitted/STUDENT/ASSIGNMENT/.")
+    elif not outcomes:
+        print("Nothing has changed since it was graded; `--force` grades it again.")
+    return FAILED if lost or any(each.status is Status.NOT_GRADED for each in outcomes) else OK
 
 
 def results(args: argparse.Namespace, root: Path) -> int:

@@ -81,8 +81,8 @@ def grade_class(
         AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
     """
     level = safe_level(trust=trust)
-    found, unread = find_handed_in(root / "work" / "submitted")
-    for sentence in unread:
+    found, lost = find_handed_in(root / "work" / "submitted")
+    for sentence in lost:
         say(sentence)
     found = [
         submission

@@ -11,13 +11,16 @@ UNSTORABLE = "the name of its folder is not UTF-8 text, which cannot be recorded
 
 
 def find_handed_in(folder: Path) -> tuple[list[Submission], list[str]]:
-    """Every submission below ``folder``, in order; and a sentence on each place nobody may read."""
+    """Every submission below ``folder``, in order; and a sentence on each that cannot be one.
+
+    That is a folder nobody may read, and a notebook that lies in no assignment's folder.
+    """
     found: list[Submission] = []
-    unread: list[str] = []
-    for student in _folders(folder, unread):
-        names = _folders(folder / student, unread)
+    lost: list[str] = []
+    for student in _folders(folder, folder, lost):
+        names = _folders(folder, folder / student, lost)
         found += [Submission(student, name) for name in names]
-    return sorted(found), unread
+    return sorted(found), lost
 
 
 def is_storable(submission: Submission) -> bool:
@@ -34,17 +37,21 @@ def shown(name: str) -> str:
     return name if name.isprintable() and name == name.strip() else repr(name)
 
 
-def _folders(folder: Path, unread: list[str]) -> list[str]:
+def _folders(root: Path, folder: Path, lost: list[str]) -> list[str]:
     """Names of what lies in ``folder``: folders, and links that somebody should know of."""
+    found: list[str] = []
     try:
         with os.scandir(folder) as entries:
-            return [
-                entry.name
-                for entry in entries
-                if not entry.name.startswith(".") and (entry.is_symlink() or entry.is_dir())
-            ]
+            for entry in entries:
+                if entry.name.startswith("."):
+                    continue
+                if entry.is_symlink() or entry.is_dir():
+                    found.append(entry.name)
+                elif entry.name.lower().endswith(".ipynb"):
+                    place = shown(str(Path(entry.path).relative_to(root)))
+                    lost.append(f"{place} is not graded: put it into {root}/STUDENT/ASSIGNMENT/.")
     except (FileNotFoundError, NotADirectoryError):  # a link to nowhere or to a file
         return []
     except OSError as error:
-        unread.append(f"{folder} cannot be read ({error.strerror}): nothing in it is graded.")
-        return []
+        lost.append(f"{folder} cannot be read ({error.strerror}): nothing in it is graded.")
+    return found

@@ -56,6 +56,21 @@ def scores(course: Course) -> dict[str, dict[str, float | None]]:
         }
 
 
+def test_it_is_said_why_nothing_was_graded(course):
+    nobody = run(course)
+    hand_in_as(course, "ada", RIGHT)
+    first, again = run(course), run(course)
+    course.submitted("bob", UNIT).parent.mkdir()
+    (course.submitted("bob", UNIT).parent / f"{UNIT}.ipynb").touch()
+    misplaced = run(course)
+
+    assert [done.returncode for done in (nobody, first, again, misplaced)] == [0, 0, 0, 1]
+    assert nobody.stdout.endswith("work/submitted/STUDENT/ASSIGNMENT/.\n")
+    assert again.stdout.endswith("Nothing has changed since it was graded; `--force` grades it "
+                                 "again.\n")  # fmt: skip
+    assert f"bob/{UNIT}.ipynb is not graded: put it into " in misplaced.stdout + misplaced.stderr
+
+
 def test_a_class_is_graded_and_summed_up(course):
     hand_in_as(course, "ada", RIGHT)
     hand_in_as(course, "bob", EXITS)

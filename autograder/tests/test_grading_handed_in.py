@@ -33,6 +33,18 @@ def test_learners_are_found_with_their_assignments(tmp_path) -> None:
     assert find_handed_in(tmp_path) == ([*found, Submission("bob", "02")], [])
 
 
+def test_a_notebook_in_no_assignments_folder_is_said(tmp_path) -> None:
+    (tmp_path / "ada").mkdir()
+    for place in ("01.ipynb", "ada/01.ipynb", "ada/notes.txt"):
+        (tmp_path / place).touch()
+
+    found, lost = find_handed_in(tmp_path)
+
+    where = f" is not graded: put it into {tmp_path}/STUDENT/ASSIGNMENT/."
+    assert found == []
+    assert sorted(lost) == [f"01.ipynb{where}", f"ada/01.ipynb{where}"]
+
+
 def test_a_course_without_submissions_has_none(tmp_path) -> None:
     assert find_handed_in(tmp_path / "submitted") == ([], [])
 
@@ -54,9 +66,9 @@ def test_a_folder_that_nobody_may_read_is_said_and_hides_nobody_else(tmp_path, r
     if os.access(tmp_path / "ada", os.X_OK):
         pytest.skip("root reads everything")
 
-    found, unread = find_handed_in(tmp_path)
+    found, lost = find_handed_in(tmp_path)
     (tmp_path / "ada").chmod(0o755)
 
     assert Submission("bob", "01") in found
-    assert (Submission("ada", "01") in found) is (unread == [])
-    assert all("ada cannot be read" in sentence for sentence in unread)
+    assert (Submission("ada", "01") in found) is (lost == [])
+    assert all("ada cannot be read" in sentence for sentence in lost)

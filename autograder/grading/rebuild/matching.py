@@ -135,7 +135,11 @@ def _check_not_elsewhere(given: Given, placed: list[Placed], expected: Expected)
 
     Variables may belong to anybody; they tell only where no other answer has such a name.
     """
-    others = [each for each in expected.answers if each is not given and each.names & given.names]
+    others = [
+        each
+        for each in expected.answers
+        if each is not given and given.names & (each.defined | each.assigned)
+    ]
     if not given.names or (others and not given.defined):
         return
     for each in placed:
