@@ -1,6 +1,6 @@
 # title: a right answer in words with a picture pasted into it, and another that is missing
 # unit: 03_requires_grad_and_the_graph
-# says: Pictures pasted into the answer are only in the file handed in
+# says: pictures pasted into it are only in the file handed in
 # in: prose twice-why
 """As I drew it: ![image.png](attachment:image.png) and ![gone](attachment:gone.png)"""
 # in: markdown first
