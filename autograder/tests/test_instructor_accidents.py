@@ -181,7 +181,9 @@ def test_damage_to_one_graded_submission_costs_nobody_else_a_page(course):
     for student in ("ada", "bob", "cyd"):
         hand_in_as(course, student, RIGHT)
     grade_class(course.root)
-    course.graded("ada", UNIT, UNIT).write_text("<<<<<<< HEAD")
+    graded = course.graded("ada", UNIT, UNIT)
+    graded.chmod(0o644)
+    graded.write_text("<<<<<<< HEAD")
     with course.gradebook() as gradebook:
         gradebook.remove_submission(UNIT, "bob")
 
