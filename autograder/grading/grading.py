@@ -21,7 +21,7 @@ from typing import TypeVar
 from autograder.grading.assignment import Assignment, read_assignment
 from autograder.grading.engine.engine import Engine
 from autograder.grading.engine.processes import Warm
-from autograder.grading.handed_in import UNSTORABLE, find_handed_in, is_storable, shown
+from autograder.grading.handed_in import UNSTORABLE, find_handed_in, is_storable, printable
 from autograder.grading.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
@@ -140,7 +140,7 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
     what = "1 submission" if len(outcomes) == 1 else f"{len(outcomes)} submissions"
     lines = [f"{what}: {', '.join(parts)}, {len(flagged)} flagged."]
     for outcome in outcomes:
-        who = f"{shown(outcome.submission.student)}, {shown(outcome.submission.assignment)}"
+        who = f"{printable(outcome.submission.student)}, {printable(outcome.submission.assignment)}"
         if outcome.status is not Status.GRADED:
             lines.append(f"  {who}: {outcome.status.value}: {outcome.detail}")
         lines += [f"  {who}: {note.text}" for note in outcome.notes if note.flagged]

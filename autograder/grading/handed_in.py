@@ -32,7 +32,7 @@ def is_storable(submission: Submission) -> bool:
     return True
 
 
-def shown(name: str) -> str:
+def printable(name: str) -> str:
     """The name of a folder as part of a line: in quotes where it would be seen as another one."""
     return name if name.isprintable() and name == name.strip() else repr(name)
 
@@ -48,7 +48,7 @@ def _folders(root: Path, folder: Path, lost: list[str]) -> list[str]:
                 if entry.is_symlink() or entry.is_dir():
                     found.append(entry.name)
                 elif entry.name.lower().endswith(".ipynb"):
-                    place = shown(str(Path(entry.path).relative_to(root)))
+                    place = printable(str(Path(entry.path).relative_to(root)))
                     lost.append(f"{place} is not graded: put it into {root}/STUDENT/ASSIGNMENT/.")
     except (FileNotFoundError, NotADirectoryError):  # a link to nowhere or to a file
         return []

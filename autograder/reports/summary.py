@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.grading.course import Course
-from autograder.grading.handed_in import shown as shown_name
+from autograder.grading.handed_in import printable
 from autograder.grading.outcome import Status
 from autograder.grading.record.disk import explained
 from autograder.grading.results import Result, read_results, write_csv
@@ -58,7 +58,7 @@ def describe_summary(summary: Summary, table: Sequence[Sequence[str]] | None = N
     if without:
         parts += ["", "Without a score, which is not a zero:", ""]
         parts += [
-            f"  {shown_name(r.student)}, {shown_name(r.assignment)}: {r.status.value}: {r.detail}"
+            f"  {printable(r.student)}, {printable(r.assignment)}: {r.status.value}: {r.detail}"
             for r in without
         ]
     parts += ["", "Misconceptions that the checks recognised, and in how many learners:", ""]
@@ -76,7 +76,7 @@ def assignment_table(results: Sequence[Result]) -> list[list[str]]:
         mean = f"{sum(scores) / len(scores):.1f}" if scores else ""
         most = f"{own[0].max_score:g}" if own[0].max_score is not None else ""
         waiting = sum(result.waiting > 0 for result in own)
-        rows.append([shown_name(name), str(len(own)), str(len(scores)), mean, most, str(waiting)])
+        rows.append([printable(name), str(len(own)), str(len(scores)), mean, most, str(waiting)])
     return rows
 
 
@@ -87,7 +87,7 @@ def score_table(results: Sequence[Result]) -> list[list[str]]:
     rows = [["", *(unit.partition("_")[0] for unit in units)]]
     for student in sorted({result.student for result in results}):
         rows.append(
-            [shown_name(student), *(_score(by_place.get((student, unit))) for unit in units)]
+            [printable(student), *(_score(by_place.get((student, unit))) for unit in units)]
         )
     return rows
 

@@ -6,19 +6,19 @@ import os
 
 import pytest
 
-from autograder.grading.handed_in import find_handed_in, is_storable, shown
+from autograder.grading.handed_in import find_handed_in, is_storable, printable
 from autograder.grading.outcome import Submission
 
 
 @pytest.mark.parametrize("name", ["Zoë O'Hara", "%s {0}", "<b>", "-x", "a,b", "..."])
 def test_a_name_that_can_be_printed_is_shown_as_it_is(name) -> None:
-    assert shown(name) == name
+    assert printable(name) == name
 
 
 @pytest.mark.parametrize("name", ["ada ", "a\nb", "\x1b[31m", "\u202eada", "\udcff"])
 def test_a_name_that_would_look_like_another_is_quoted(name) -> None:
-    assert shown(name) != name
-    assert shown(name).isprintable()
+    assert printable(name) != name
+    assert printable(name).isprintable()
 
 
 def test_learners_are_found_with_their_assignments(tmp_path) -> None:

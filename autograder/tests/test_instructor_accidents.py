@@ -189,7 +189,7 @@ def test_damage_to_one_graded_submission_costs_nobody_else_a_page(course):
 
     pages, told = run(course, "feedback"), run(course, "results")
 
-    assert pages.returncode == 1 and pages.stderr.startswith("1 pages were written")
+    assert pages.returncode == 1 and pages.stderr.startswith("Written: 1 of 3 pages.")
     assert f"  ada, {UNIT}: " in pages.stderr and f"  bob, {UNIT}: " in pages.stderr
     assert course.feedback("cyd", UNIT, UNIT).is_file()
     assert told.returncode == 0, told.stderr

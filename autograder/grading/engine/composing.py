@@ -151,8 +151,8 @@ def _notes_on_imports(rebuilt: Rebuilt, verdicts: Mapping[str, Any]) -> Iterator
         ):
             place, name = _place(rebuilt, index)
             text = (
-                f"{place} stopped at an import: what is graded has the packages of the course, "
-                "and no files beside the notebook."
+                f"{place} stopped at an import: there are the packages of the course, and of files "
+                "beside the notebook only those that came with the assignment."
             )
             yield Note(text, cell=name)
 

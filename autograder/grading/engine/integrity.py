@@ -39,7 +39,7 @@ _OURS = tuple(
             "beside", "genuine", "snapshot", "wire", "history", "places", "probe",
         )),
         *(f"grading.engine.{name}" for name in (
-            "contents", "frames", "helpers", "integrity", "plain", "reflection", "runner",
+            "clock", "contents", "frames", "helpers", "integrity", "plain", "reflection", "runner",
             "settling", "shell", "shell_state", "torch_state",
         )),
     )

@@ -14,21 +14,20 @@ from __future__ import annotations
 import bdb
 import builtins
 import json
-import linecache
 import os
-import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, redirect_stdout
+from collections.abc import Callable, Mapping
+from contextlib import redirect_stdout
 from marshal import loads as code_of  # now: afterwards another function may have its name
 from pathlib import Path
-from types import FrameType, FunctionType
+from types import FunctionType
 from typing import Any
 
 from autograder.checks.beside import run
 from autograder.grading.engine.beside import put
+from autograder.grading.engine.clock import time_limit
 from autograder.grading.engine.frames import FrameError, receive, receive_json, send, send_json
 from autograder.grading.engine.helpers import helpers_in, names_in
 from autograder.grading.engine.integrity import Integrity
@@ -47,10 +46,6 @@ from autograder.grading.outcome import STOPPED
 
 NONCE_BYTES = 16
 MOST_CHANGES = 10  # of one cell, by name
-
-
-class TookTooLong(BaseException):
-    """A cell or a call ran past its limit. No ``Exception``: few learners' code catches it."""
 
 
 class Runner:
@@ -108,7 +103,7 @@ class Runner:
         else:
             try:
                 unread = Stream("stdout", [], Budget(0))
-                with redirect_stdout(unread), _time_limit(self._limits["cell_s"]) as clock:
+                with redirect_stdout(unread), time_limit(self._limits["cell_s"]) as clock:
                     reply = self._probe(body) if kind == b"P" else self._plain_test(body)
             except CopyWent:
                 return
@@ -170,7 +165,7 @@ class Runner:
         if limit_s <= 0:
             return [_stopped("not run: your own cells before it took all the time there is")]
         put_back = self._put_back
-        with _time_limit(limit_s) as clock:
+        with time_limit(limit_s) as clock:
             outputs = run_cell(self._shell, cell["source"], cell["number"], self._budget)
         # Before anything of `self` is touched: the cell may have changed its class.
         put_back(modules=True)
@@ -189,7 +184,7 @@ class Runner:
         if self._fresh:
             self._state.restore()
             self._shell_state.restore_names()
-        put_back, imported = self._put_back, self._shell_state.imported()
+        put_back, imported = self._put_back, self._shell_state.imported
         reply = self._run(probe, request, imported=imported, settle=self._settling())
         # What acts while its own answer is looked at is not believed.
         return b"" if put_back() else reply
@@ -263,29 +258,6 @@ def _close_terminal() -> None:
     os.close(nowhere)
 
 
-class _Clock:
-    """Rings when its time is up: `TookTooLong`, in whatever runs then."""
-
-    def __init__(self) -> None:
-        self.has_rung = False
-
-    def ring(self, _: int, frame: FrameType | None) -> None:
-        self.has_rung = True
-        raise TookTooLong
-
-
-@contextmanager
-def _time_limit(limit_s: float) -> Iterator[_Clock]:
-    clock = _Clock()
-    signal.signal(signal.SIGALRM, clock.ring)
-    # Again each second: a bare `except:` in a loop swallows the first.
-    signal.setitimer(signal.ITIMER_REAL, limit_s, 1.0)
-    try:
-        yield clock
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-
-
 def _stopped(text: str) -> dict[str, Any]:
     return {
         "output_type": "error",
@@ -293,8 +265,3 @@ def _stopped(text: str) -> dict[str, Any]:
         "evalue": text,
         "traceback": [f"{STOPPED}: {text}"],
     }
-
-
-def remember_source(name: str, source: str) -> None:
-    """Let tracebacks and messages quote ``source`` as the file ``name``."""
-    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)

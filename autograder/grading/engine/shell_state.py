@@ -21,7 +21,10 @@ class ShellState:
         self._bound = {n: value for n, value in shell.user_ns.items() if not n.startswith(_FREE)}
         self._builtins = shell.user_ns.get("__builtins__")
         own = shell.user_ns.get("__name__")
-        self._imported = MappingProxyType(
+        # The names that the setup imported, and torch as it was, for what asks beside a learner's
+        # code: a function of torch that was exchanged in the middle of a call would answer in
+        # place of torch, and could put the true one back.
+        self.imported: Mapping[str, Any] = MappingProxyType(
             {
                 name: _as_it_is(value) if _is_of_torch(value) else value
                 for name, value in self._bound.items()
@@ -31,14 +34,6 @@ class ShellState:
         self._lists = [(hooks, list(hooks)) for hooks in _hooks(shell)]
         self._callbacks = {event: list(kept) for event, kept in shell.events.callbacks.items()}
         self._owners = [(owner, _own_callables(owner)) for owner in _owners(shell)]
-
-    def imported(self) -> Mapping[str, Any]:
-        """The names that the setup imported, and torch as it was.
-
-        For what asks beside a learner's code: a function of torch that was exchanged in the
-        middle of a call would answer in place of torch, and could put the true one back.
-        """
-        return self._imported
 
     def restore_hooks(self) -> None:
         """Take off what cells hooked into the shell; the names they bound stay."""

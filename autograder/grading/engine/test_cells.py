@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
@@ -21,7 +22,6 @@ from autograder.grading.engine.plain import (
     plain_request,
     split,
 )
-from autograder.grading.engine.runner import remember_source
 from autograder.grading.engine.verdicts import damaged, failed, passed, unjudged
 from autograder.grading.outcome import Verdict, Why
 
@@ -39,7 +39,7 @@ class TestCell:
         self._source = python_of(cell["source"])
         self._name = f"<test {self.id}>"
         self._weaker = not is_two_halved(self._source, askers)
-        remember_source(self._name, self._source)
+        _remember_source(self._name, self._source)
         self._body, self._value = _compiled(self._source, self._name)
 
     def run(self, asking: Asking, namespace: Namespace) -> Verdict:
@@ -108,6 +108,11 @@ class TestCell:
             reason = f"The test ended in {value!r:.40}, which is no number of points it can give."
             return unjudged(self.id, reason)
         return passed(self.id, float(value), weaker=weaker)
+
+
+def _remember_source(name: str, source: str) -> None:
+    """Let tracebacks and messages quote ``source`` as the file ``name``."""
+    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
 
 
 class _NoShell:

@@ -35,7 +35,7 @@ Report = Callable[[int, int], None]
 # What nbgrader's exchange gave the submission: `nbgrader release_feedback` wants it at the page.
 OF_EXCHANGE = ("timestamp.txt", "submission_secret.txt")
 _MISSING = (
-    "{} pages were written, and these were not; `autograder grade --force` with the assignment "
+    "Written: {} of {} pages. These were not; `autograder grade --force` with the assignment "
     "and --student grades one again:"
 )
 
@@ -81,7 +81,7 @@ def write_pages(
             if report:
                 report(number, len(wanted))
     if missing:
-        raise AuthorError("\n".join([_MISSING.format(len(written)), *missing]))
+        raise AuthorError("\n".join([_MISSING.format(len(written), len(wanted)), *missing]))
     return written
 
 

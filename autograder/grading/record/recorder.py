@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from autograder.grading.assignment import Assignment
-from autograder.grading.handed_in import shown
+from autograder.grading.handed_in import printable
 from autograder.grading.outcome import Outcome, Status, Submission
 from autograder.grading.record.digests import digest_of_assignment, digest_of_folder
 from autograder.grading.record.disk import explained, flush_disk
@@ -197,7 +197,7 @@ class Recorder:
             seed=outcome.seed or self._seeds.get(outcome.submission, ""),
         )
         for note in entry.notes[len(outcome.notes) :]:
-            self._say(f"{shown(outcome.submission.student)}, {name}: {note.text}")
+            self._say(f"{printable(outcome.submission.student)}, {name}: {note.text}")
         if entry.status is not Status.GRADED or outcome.notebook is None:
             return _Todo(entry, "")
         return _Todo(entry, notebook_text(outcome.notebook, self._sources[name]))

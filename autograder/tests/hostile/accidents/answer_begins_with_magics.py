@@ -4,9 +4,15 @@
 # in: answer ask-for-gradient
 %matplotlib inline
 %config InlineBackend.figure_format = 'retina'
+%load_ext autoreload
+%autoreload 2
+%autosave 60
 {{SOLUTION}}
 # in: answer read-graph
+%cd -q .
 %cd /
+!no-such-command
+%pip --version
 !echo {1 + 1}
 assert _exit_code == 0
 {{SOLUTION}}
