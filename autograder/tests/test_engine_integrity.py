@@ -70,6 +70,22 @@ def test_a_replaced_function_is_put_back_and_named(integrity, owner, name, shown
     assert getattr(owner, name) is real
 
 
+def test_what_the_compiler_hides_from_itself_is_put_back_without_a_word(integrity):
+    real, names = torch.manual_seed, vars(torch)
+    hide = names["_disable_dynamo"]
+    hidden = hide(real)  # as `import torch._dynamo` does
+    names["manual_seed"] = hidden
+
+    assert integrity.restore() == []
+    assert torch.manual_seed is real
+
+    names["manual_seed"] = hide(lambda seed: None)
+    assert integrity.restore() == ["torch.manual_seed"]
+    empty = types.CellType(), types.CellType()
+    names["manual_seed"] = types.FunctionType(hidden.__code__, hidden.__globals__, closure=empty)
+    assert integrity.restore() == ["torch.manual_seed"]
+
+
 def test_an_exchanged_builtin_that_equals_everything_is_put_back(integrity):
     real = builtins.abs
     builtins.abs = EqualsAll(real)

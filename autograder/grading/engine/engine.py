@@ -6,12 +6,14 @@ import re
 import threading
 from base64 import b64encode
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
 from autograder.grading.assignment import Assignment
 from autograder.grading.engine.composing import graded
 from autograder.grading.engine.judges import Judges
+from autograder.grading.engine.lean_torch import LEFT_OUT, NEEDING
 from autograder.grading.engine.plan import (
     cells_to_judge,
     cells_to_run,
@@ -28,6 +30,7 @@ from autograder.notebooks.roles import read_roles
 
 # What many units of a course import, or make torch import: once for all their processes.
 _SHARED_IMPORTS = {
+    NEEDING: (LEFT_OUT,),
     re.compile(r"\bautograder\.lab\b"): ("autograder.lab",),
     # The first optimizer and the first backward(v) of a process take a second for these.
     re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad\b|\bjacobian\b"): (
@@ -76,10 +79,23 @@ class Engine:
     def kill(self) -> None:
         """End every process, without waiting; what is being graded in another thread fails."""
         self.closed = True
-        for runners, judges in self._stems.values():
+        for runners, judges in list(self._stems.values()):
             runners.close()
             judges.close()
         self._warm.kill()
+
+    def prepare(self, assignments: Sequence[Assignment]) -> None:
+        """Begin what the first submissions of ``assignments`` will need, and do not wait for it."""
+
+        def work() -> None:
+            with suppress(AuthorError):  # grade() meets it again, and says it
+                wanted = {name for each in assignments for name in _shared_imports_of(each)}
+                if any(name.startswith("torch.") for name in wanted):
+                    self._import([LEFT_OUT])  # it comes with any of them: if sooner, all share it
+                for assignment in assignments[:1]:
+                    self._stems_of(assignment)
+
+        threading.Thread(target=work, daemon=True).start()
 
     def grade(
         self, assignment: Assignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
@@ -113,12 +129,13 @@ class Engine:
                 self._stems[assignment.name] = self._new_stems(assignment)
             return self._stems[assignment.name]
 
+    def _import(self, names: Sequence[str]) -> None:
+        if new := [name for name in names if name not in self._imported]:
+            self._warm.import_modules(new)
+            self._imported.update(new)
+
     def _new_stems(self, assignment: Assignment) -> tuple[Stem, Judges]:
-        texts = "\n".join(cell.source for cell in assignment.cells if cell.is_code)
-        for sign, names in _SHARED_IMPORTS.items():
-            if sign.search(texts) and not self._imported.issuperset(names):
-                self._warm.import_modules(names)
-                self._imported.update(names)
+        self._import(_shared_imports_of(assignment))
         limits = asdict(assignment.limits)
         files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
         judges = self._warm.stem(
@@ -138,3 +155,12 @@ class Engine:
         if problems := judges.first_words():
             raise AuthorError(f"{assignment.name}: " + " ".join(problems))
         return runners, Judges(judges)
+
+
+def _shared_imports_of(assignment: Assignment) -> list[str]:
+    """What `_SHARED_IMPORTS` says for its texts."""
+    cells = (cell.source for cell in assignment.cells if cell.is_code)
+    modules = (each for name, each in assignment.files.items() if name.endswith(".py"))
+    texts = "\n".join([*cells, *(each.decode("utf-8", "replace") for each in modules)])
+    signs = [sign for sign in _SHARED_IMPORTS if sign.search(texts)]
+    return [name for sign in signs for name in _SHARED_IMPORTS[sign]]

@@ -13,13 +13,12 @@ import socket
 import struct
 import sys
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from importlib import import_module
 from types import (
     BuiltinFunctionType,
     FunctionType,
     MethodDescriptorType,
-    ModuleType,
     WrapperDescriptorType,
 )
 from typing import Any
@@ -29,6 +28,7 @@ from IPython.core.formatters import DisplayFormatter
 from IPython.core.inputtransformer2 import TransformerManager
 from IPython.core.interactiveshell import InteractiveShell
 
+from autograder.grading.engine.compilers_own import compilers_own
 from autograder.grading.engine.contents import contents_of
 
 # The observing half itself, and what runs it, is guarded down to the code of its functions.
@@ -39,8 +39,8 @@ _OURS = tuple(
             "beside", "genuine", "snapshot", "wire", "history", "places", "probe",
         )),
         *(f"grading.engine.{name}" for name in (
-            "clock", "contents", "frames", "helpers", "integrity", "plain", "reflection", "runner",
-            "settling", "shell", "shell_state", "torch_state",
+            "clock", "compilers_own", "contents", "frames", "helpers", "integrity", "plain",
+            "reflection", "runner", "settling", "shell", "shell_state", "torch_state",
         )),
     )
 )  # fmt: skip
@@ -150,7 +150,7 @@ class _KeptMembers:
         self._contents = contents_of(vars(owner))
         self._seen: object = self._contents()
         self._put_back, self._unremarkable = _put_back, _UNREMARKABLE
-        self._is_of_the_compiler = _compilers_own()
+        self._is_of_the_compiler = compilers_own()
 
     def restore(self) -> list[str]:
         """Put back what was replaced, take off what hides something; the names of what that was."""
@@ -161,7 +161,7 @@ class _KeptMembers:
         for name, value in self._members:
             if (found := now.get(name)) is not value:
                 self._put_back(owner, name, value)
-                if not self._is_of_the_compiler(found):
+                if not self._is_of_the_compiler(found, value):
                     replaced.append(name)
         for name in now.keys() - self._all_names if self._all_names is not None else ():
             # It hides what the class inherits: is_leaf of torch.Tensor, say.
@@ -232,21 +232,6 @@ def _all_functions(modules: Iterable[Any]) -> Iterable[FunctionType]:
                 inner = getattr(value, "__wrapped__", getattr(value, "fget", value))
                 if isinstance(inner, FunctionType):
                     yield inner
-
-
-def _compilers_own() -> Callable[[object], bool]:
-    """A function that tells what torch.compile() itself replaces: it counts modules as they come.
-
-    Nothing of what it is asked about gets to run.
-    """
-    modules, function, module = sys.modules, FunctionType, ModuleType
-
-    def is_of_the_compiler(found: object) -> bool:
-        guard = modules.get("torch._dynamo.mutation_guard")
-        ours = type(found) is function and type(guard) is module
-        return ours and found.__globals__ is guard.__dict__  # type: ignore[attr-defined]
-
-    return is_of_the_compiler
 
 
 def _put_back(owner: Any, name: str, value: Any) -> None:

@@ -23,6 +23,8 @@ _START_S = 120.0
 _WORK = """
 import gc, sys
 gc.disable()
+from autograder.grading.engine.lean_torch import import_torch
+import_torch()
 from autograder.grading.engine.warm import main
 main(int(sys.argv[1]))
 """
@@ -77,8 +79,8 @@ class Warm:
         ours, theirs = socket.socketpair()
         with self._lock, _said("it could not fork"):
             socket.send_fds(self._line, [b"F"], [theirs.fileno()])
-        theirs.close()
-        send_json(ours, job)
+            theirs.close()
+            send_json(ours, job)
         return Stem(ours)
 
     def kill(self) -> None:

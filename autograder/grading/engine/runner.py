@@ -31,6 +31,7 @@ from autograder.grading.engine.clock import time_limit
 from autograder.grading.engine.frames import FrameError, receive, receive_json, send, send_json
 from autograder.grading.engine.helpers import helpers_in, names_in
 from autograder.grading.engine.integrity import Integrity
+from autograder.grading.engine.lean_torch import import_rest_for
 from autograder.grading.engine.plain import run_plain_test
 from autograder.grading.engine.reflection import Reflection
 from autograder.grading.engine.settling import (
@@ -77,6 +78,7 @@ class Runner:
         # For modules among them or that a learner writes; last, so that they hide no other.
         sys.path.append("")
         job = receive_json(driver)
+        import_rest_for(cell["source"] for cell in job["cells"])
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
         self._budget = Budget(job["limits"]["output_bytes"])

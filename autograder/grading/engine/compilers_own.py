@@ -1,0 +1,34 @@
+"""What torch.compile() replaces of torch by itself, which is no doing of a learner's."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import FunctionType, ModuleType
+
+
+def compilers_own() -> Callable[[object, object], bool]:
+    """A function of what was found in a place and of what had stood there: did the compiler do it?
+
+    It counts modules as they come, and hides `torch.manual_seed` from itself. Nothing of what is
+    asked about gets to run.
+    """
+    modules, function, module = sys.modules, FunctionType, ModuleType
+
+    def is_of(found: FunctionType, name: str) -> bool:
+        where = modules.get(name)
+        return type(where) is module and found.__globals__ is where.__dict__
+
+    def wraps(found: FunctionType, before: object) -> bool:
+        try:
+            return any(cell.cell_contents is before for cell in found.__closure__ or ())
+        except ValueError:  # a cell with nothing in it
+            return False
+
+    def is_of_the_compiler(found: object, before: object) -> bool:
+        if type(found) is not function:
+            return False
+        counts = is_of(found, "torch._dynamo.mutation_guard")
+        return counts or (is_of(found, "torch._compile") and wraps(found, before))
+
+    return is_of_the_compiler
