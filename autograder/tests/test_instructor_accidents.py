@@ -326,3 +326,15 @@ def test_nbgraders_command_passes_over_nobody(course):
         place.student: known.latest.status for place, known in read_journal(course.root).items()
     }
     assert found == {"ada [2]": Status.GRADED, "bob": Status.GRADED, "eve": Status.NOT_GRADED}
+
+
+@pytest.mark.parametrize("command", ["grade", "results", "feedback"])
+def test_a_journal_that_cannot_be_read_is_one_sentence(course, command):
+    hand_in_as(course, "ada", RIGHT)
+    (course.root / "work" / "grading" / "journal.jsonl").mkdir(parents=True)
+
+    done = run(course, command)
+
+    assert done.returncode != 0
+    assert "journal.jsonl: Is a directory. Mend that" in done.stderr
+    assert "Traceback" not in done.stderr

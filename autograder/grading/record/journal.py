@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from autograder.grading.outcome import Note, Status, Submission
+from autograder.grading.record.disk import explained
 
 FOLDER = Path("work", "grading")
 JOURNAL = "journal.jsonl"
@@ -88,8 +89,14 @@ class Known:
 
 
 def read_journal(root: Path) -> dict[Submission, Known]:
-    """What became of every submission. Needs no lock: a half-written line is passed over."""
-    return _latest(read_lines(root / FOLDER / JOURNAL))
+    """What became of every submission. Needs no lock: a half-written line is passed over.
+
+    Raises:
+        RecordError: there is something that cannot be read; a journal that is not there is empty.
+    """
+    path = root / FOLDER / JOURNAL
+    with explained(path, "What was graded before cannot be read"):
+        return _latest(read_lines(path))
 
 
 def _latest(lines: Iterable[Mapping[str, Any]]) -> dict[Submission, Known]:
