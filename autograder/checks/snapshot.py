@@ -47,6 +47,7 @@ class TensorSnapshot:
             a backward pass went through. ``None`` if no operation there saved anything.
         identity: equal numbers mean the same Python object, within one probe.
         storage: equal numbers mean shared memory, within one probe.
+        storage_bytes: how much memory that is, of which the tensor may show but a part.
         given: the arguments of the probe, as a learner reads them.
         made_on_cpu: the learner's lines that made a tensor on the CPU in that run, noted
             only while an argument lived elsewhere.
@@ -74,6 +75,7 @@ class TensorSnapshot:
     grad: "TensorSnapshot | None"
     identity: int
     storage: int
+    storage_bytes: int
     type_name: str
     given: str = field(default="", compare=False)
     made_on_cpu: tuple[str, ...] = field(default=(), compare=False)
@@ -100,6 +102,7 @@ _PLAIN: MappingProxyType[type, Callable[[Any], Any]] = MappingProxyType({
     str: str.__str__, bytes: bytes.__bytes__,
 })  # fmt: skip
 _items, _in_list, _in_tuple = dict.items, list.__iter__, tuple.__iter__
+_bytes_of, _address_of = torch._C.StorageBase.nbytes, torch._C.StorageBase.data_ptr
 _WITHOUT_CODE = frozenset({type(...), torch.dtype, torch.device})
 
 # The element types whose numbers travel. Memory alone is not all that a quantized tensor has, and
@@ -175,6 +178,7 @@ class Observer:
             if fact(tensor, "dtype") not in NUMBERS:
                 raise TypeError("its elements are no numbers of their own")
             made_by = operation_of(tensor)
+            storage = fact(tensor, "untyped_storage")
             history = read_history(made_by, self._number)
             return TensorSnapshot(
                 value=None if fact(tensor, "is_meta") else _copy(tensor),
@@ -200,7 +204,8 @@ class Observer:
                 history_is_freed=history.is_freed,
                 grad=self._grad(tensor),
                 identity=self._number(("object", id(tensor)), tensor),
-                storage=self._storage(tensor),
+                storage=self._number(_place_of(storage, tensor), storage),
+                storage_bytes=int(_bytes_of(storage)),
                 type_name=name_of(type(tensor)),
             )
 
@@ -211,17 +216,16 @@ class Observer:
             grad = fact(tensor, "grad")
         return None if grad is None else self._tensor(grad)
 
-    def _storage(self, tensor: Tensor) -> int:
-        storage = fact(tensor, "untyped_storage")
-        pointer = storage.data_ptr()
-        # Empty and meta storages all say 0; they share nothing.
-        device = str(fact(tensor, "device"))
-        return self._number(("memory", device, pointer or storage._cdata), storage)
-
     def _number(self, key: object, owner: object) -> int:
         if key not in self._numbers:
             self._alive.append(owner)
         return self._numbers.setdefault(key, len(self._numbers))
+
+
+def _place_of(storage: torch.UntypedStorage, tensor: Tensor) -> object:
+    # Empty and meta storages all say 0; they share nothing.
+    place = _address_of(storage) or storage._cdata
+    return "memory", str(fact(tensor, "device")), place
 
 
 def _copy(tensor: Tensor) -> Tensor:
