@@ -102,7 +102,7 @@ _PLAIN: MappingProxyType[type, Callable[[Any], Any]] = MappingProxyType({
     str: str.__str__, bytes: bytes.__bytes__,
 })  # fmt: skip
 _items, _in_list, _in_tuple = dict.items, list.__iter__, tuple.__iter__
-_bytes_of, _address_of = torch._C.StorageBase.nbytes, torch._C.StorageBase.data_ptr
+_bytes_of, _address_of = torch.UntypedStorage.nbytes, torch.UntypedStorage.data_ptr
 _WITHOUT_CODE = frozenset({type(...), torch.dtype, torch.device})
 
 # The element types whose numbers travel. Memory alone is not all that a quantized tensor has, and
