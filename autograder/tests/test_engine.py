@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 import time
 
 import pytest
@@ -10,7 +12,7 @@ from autograder.grading.engine.engine import Engine
 from autograder.grading.outcome import Outcome, Status
 from autograder.grading.sandbox import strongest_level
 from autograder.release.limits import Limits
-from autograder.tests.engine_fixtures import LIMITS, STUB, grade
+from autograder.tests.engine_fixtures import LIMITS, STUB, grade, make_assignment
 
 pytestmark = pytest.mark.slow
 
@@ -272,3 +274,16 @@ def test_a_submission_past_its_whole_limit_is_timed_out_without_a_score(engine):
     assert "after 1 seconds" in outcome.detail
     assert dict(outcome.scores) == {}
     assert time.monotonic() - started < 15
+
+
+@pytest.mark.parametrize("after_s", [0, 0.2, 0.5, 1, 1.2, 1.4, 1.6, 2, 3])
+def test_an_engine_that_is_ended_while_it_gets_ready_leaves_nothing_open(after_s):
+    before = set(threading.enumerate())
+    with Engine(strongest_level()) as engine:
+        engine.prepare([make_assignment()])
+        time.sleep(after_s)
+
+    for thread in set(threading.enumerate()) - before:
+        thread.join(10)
+        assert not thread.is_alive()
+    gc.collect()  # what was left open is a warning now, and that an error

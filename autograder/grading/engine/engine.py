@@ -6,7 +6,7 @@ import re
 import threading
 from base64 import b64encode
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -126,7 +126,10 @@ class Engine:
     def _stems_of(self, assignment: Assignment) -> tuple[Stem, Judges]:
         with self._lock:
             if assignment.name not in self._stems:
-                self._stems[assignment.name] = self._new_stems(assignment)
+                runners, judges = self._stems[assignment.name] = self._new_stems(assignment)
+                if self.closed:  # meanwhile, by somebody who did not see these
+                    runners.close()
+                    judges.close()
             return self._stems[assignment.name]
 
     def _import(self, names: Sequence[str]) -> None:
@@ -138,22 +141,26 @@ class Engine:
         self._import(_shared_imports_of(assignment))
         limits = asdict(assignment.limits)
         files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
-        judges = self._warm.stem(
-            {"kind": "judge", "cells": cells_to_judge(assignment), "files": files}
-        )
-        runners = self._warm.stem(
-            {
-                "kind": "runner",
-                "level": self._level.value,
-                "means": asdict(find_means()),
-                "hidden": self._hidden,
-                "limits": limits,
-                "given": [cell.source for cell in first_given(assignment.cells)],
-                "files": files,
-            }
-        )
-        if problems := judges.first_words():
-            raise AuthorError(f"{assignment.name}: " + " ".join(problems))
+        with ExitStack() as undo:
+            judges = self._warm.stem(
+                {"kind": "judge", "cells": cells_to_judge(assignment), "files": files}
+            )
+            undo.callback(judges.close)
+            runners = self._warm.stem(
+                {
+                    "kind": "runner",
+                    "level": self._level.value,
+                    "means": asdict(find_means()),
+                    "hidden": self._hidden,
+                    "limits": limits,
+                    "given": [cell.source for cell in first_given(assignment.cells)],
+                    "files": files,
+                }
+            )
+            undo.callback(runners.close)
+            if problems := judges.first_words():
+                raise AuthorError(f"{assignment.name}: " + " ".join(problems))
+            undo.pop_all()
         return runners, Judges(judges)
 
 

@@ -77,10 +77,14 @@ class Warm:
     def stem(self, job: Mapping[str, Any]) -> Stem:
         """A new stem for ``job``; see `warm`."""
         ours, theirs = socket.socketpair()
-        with self._lock, _said("it could not fork"):
-            socket.send_fds(self._line, [b"F"], [theirs.fileno()])
-            theirs.close()
-            send_json(ours, job)
+        try:
+            with theirs, self._lock, _said("it could not fork"):
+                socket.send_fds(self._line, [b"F"], [theirs.fileno()])
+            with _said("a stem could not be told its work"):
+                send_json(ours, job)
+        except BaseException:
+            ours.close()
+            raise
         return Stem(ours)
 
     def kill(self) -> None:
