@@ -95,7 +95,7 @@ def grade_class(
     assignments = _read_assignments(root, {s.assignment for s in found}, names, manifest)
     there = list(assignments.values())
     with (
-        _engine(level, root, there, warm) as engine,
+        Engine(level, hidden=[root], warm=warm, soon=there) as engine,
         Recorder(root, there, say=say) as recorder,
     ):
         known = {s for s in found if s.assignment in assignments and is_storable(s)}
@@ -146,15 +146,6 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
             lines.append(f"  {who}: {outcome.status.value}: {outcome.detail}")
         lines += [f"  {who}: {note.text}" for note in outcome.notes if note.flagged]
     return "\n".join([*lines, level.describe()])
-
-
-def _engine(
-    level: Level, root: Path, assignments: Sequence[Assignment], warm: Warm | None
-) -> Engine:
-    """An engine that gets ready while the gradebook is opened."""
-    engine = Engine(level, hidden=[root], warm=warm)
-    engine.prepare(assignments)
-    return engine
 
 
 def _read_assignments(

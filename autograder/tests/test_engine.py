@@ -279,8 +279,7 @@ def test_a_submission_past_its_whole_limit_is_timed_out_without_a_score(engine):
 @pytest.mark.parametrize("after_s", [0, 0.2, 0.5, 1, 1.2, 1.4, 1.6, 2, 3])
 def test_an_engine_that_is_ended_while_it_gets_ready_leaves_nothing_open(after_s):
     before = set(threading.enumerate())
-    with Engine(strongest_level()) as engine:
-        engine.prepare([make_assignment()])
+    with Engine(strongest_level(), soon=[make_assignment()]):
         time.sleep(after_s)
 
     for thread in set(threading.enumerate()) - before:

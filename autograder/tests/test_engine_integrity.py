@@ -81,6 +81,11 @@ def test_what_the_compiler_hides_from_itself_is_put_back_without_a_word(integrit
 
     names["manual_seed"] = hide(lambda seed: None)
     assert integrity.restore() == ["torch.manual_seed"]
+    forged = types.FunctionType(
+        (lambda: hidden and real).__code__, hidden.__globals__, closure=hidden.__closure__
+    )
+    names["manual_seed"] = forged
+    assert integrity.restore() == ["torch.manual_seed"]
     empty = types.CellType(), types.CellType()
     names["manual_seed"] = types.FunctionType(hidden.__code__, hidden.__globals__, closure=empty)
     assert integrity.restore() == ["torch.manual_seed"]

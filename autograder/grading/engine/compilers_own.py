@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable
 from types import FunctionType, ModuleType
 
+import torch
+
 
 def compilers_own() -> Callable[[object, object], bool]:
     """A function of what was found in a place and of what had stood there: did the compiler do it?
@@ -14,6 +16,7 @@ def compilers_own() -> Callable[[object, object], bool]:
     asked about gets to run.
     """
     modules, function, module = sys.modules, FunctionType, ModuleType
+    hides = vars(torch)["_disable_dynamo"](len).__code__
 
     def is_of(found: FunctionType, name: str) -> bool:
         where = modules.get(name)
@@ -29,6 +32,7 @@ def compilers_own() -> Callable[[object, object], bool]:
         if type(found) is not function:
             return False
         counts = is_of(found, "torch._dynamo.mutation_guard")
-        return counts or (is_of(found, "torch._compile") and wraps(found, before))
+        hidden = found.__code__ is hides and is_of(found, "torch._compile")
+        return counts or (hidden and wraps(found, before))
 
     return is_of_the_compiler

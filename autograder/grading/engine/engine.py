@@ -53,13 +53,19 @@ class Engine:
     """Grades submissions, several at a time if called from several threads."""
 
     def __init__(
-        self, level: Level, *, hidden: Sequence[Path] = (), warm: Warm | None = None
+        self,
+        level: Level,
+        *,
+        hidden: Sequence[Path] = (),
+        warm: Warm | None = None,
+        soon: Sequence[Assignment] = (),
     ) -> None:
         """Start the processes that everything is forked from.
 
         Args:
             hidden: what no learner's code may see, wherever it lies: the course.
             warm: one that was started already; it ends with this engine.
+            soon: what will be graded: it gets ready for that, and nobody waits for it.
         """
         self._level = level
         self._hidden = [str(path.resolve()) for path in hidden]
@@ -68,6 +74,8 @@ class Engine:
         self._lock = threading.Lock()
         self._imported: set[str] = set()
         self.closed = False
+        if soon:
+            threading.Thread(target=self._get_ready, args=[soon], daemon=True).start()
 
     def __enter__(self) -> Engine:
         return self
@@ -83,19 +91,6 @@ class Engine:
             runners.close()
             judges.close()
         self._warm.kill()
-
-    def prepare(self, assignments: Sequence[Assignment]) -> None:
-        """Begin what the first submissions of ``assignments`` will need, and do not wait for it."""
-
-        def work() -> None:
-            with suppress(AuthorError):  # grade() meets it again, and says it
-                wanted = {name for each in assignments for name in _shared_imports_of(each)}
-                if any(name.startswith("torch.") for name in wanted):
-                    self._import([LEFT_OUT])  # it comes with any of them: if sooner, all share it
-                for assignment in assignments[:1]:
-                    self._stems_of(assignment)
-
-        threading.Thread(target=work, daemon=True).start()
 
     def grade(
         self, assignment: Assignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
@@ -131,6 +126,13 @@ class Engine:
                     runners.close()
                     judges.close()
             return self._stems[assignment.name]
+
+    def _get_ready(self, soon: Sequence[Assignment]) -> None:
+        with suppress(AuthorError):  # grade() meets it again, and says it
+            wanted = {name for each in soon for name in _shared_imports_of(each)}
+            if any(name.startswith("torch.") for name in wanted):
+                self._import([LEFT_OUT])  # it comes with any of them: if sooner, all share it
+            self._stems_of(soon[0])
 
     def _import(self, names: Sequence[str]) -> None:
         if new := [name for name in names if name not in self._imported]:
