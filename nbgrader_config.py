@@ -8,7 +8,7 @@ from autograder.grading.pages.exporter import PageExporter
 from autograder.grading.pages.settings import page_settings
 from autograder.plugins.autograde import Grade, Refuse
 from autograder.plugins.feedback import Feedback
-from autograder.plugins.formgrader import Harmless
+from autograder.plugins.formgrader import Harmless, list_assignments_only
 from autograder.plugins.guard import Guard
 
 root = Path(__file__).resolve().parent
@@ -41,7 +41,8 @@ c.GenerateAssignment.preprocessors.append(Guard)
 c.Autograde.exporter_class = Grade
 c.Autograde.sanitize_preprocessors = [Refuse]
 c.Autograde.autograde_preprocessors = [Refuse]
-# Formgrader's pages.
+# Formgrader's list and pages.
+list_assignments_only()
 c.HTMLExporter.preprocessors = [Harmless]
 c.GenerateFeedback.preprocessors.append(Feedback)
 c.GenerateFeedback.exporter_class = PageExporter

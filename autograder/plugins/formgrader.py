@@ -1,12 +1,16 @@
-"""What learners wrote, as formgrader may show it: in an instructor's browser none of it may run."""
+"""Formgrader: what learners wrote may be shown and never run, and a folder of answers is no
+assignment.
+"""
 
 from __future__ import annotations
 
 from nbconvert.exporters.exporter import ResourcesDict
 from nbconvert.preprocessors import Preprocessor
 from nbformat import NotebookNode
+from nbgrader.apps.api import NbGraderAPI
 
 from autograder.grading.pages.exporter import LONGEST, safe_html
+from autograder.release.corpus import CORPUS
 
 # Whatever its formulas and pictures draw, a text covers nothing else of the page.
 _WITHIN = "contain: paint; overflow: auto; max-height: 200rem"
@@ -30,3 +34,16 @@ class Harmless(Preprocessor):
         elif cell.cell_type == "raw":
             cell.source = ""  # its text would go into the page as it is
         return cell, resources
+
+
+def list_assignments_only() -> None:
+    """Let nbgrader's list of assignments leave out the corpus, which stands beside them.
+
+    nbgrader takes every folder of its sources for an assignment and has no setting for it.
+    """
+    every_folder = NbGraderAPI.get_source_assignments
+
+    def assignments(self: NbGraderAPI) -> set[str]:
+        return set(every_folder(self)) - {CORPUS.name}
+
+    NbGraderAPI.get_source_assignments = assignments

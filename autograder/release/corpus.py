@@ -18,8 +18,8 @@ from pathlib import Path
 
 from autograder.notebooks.problems import AuthorError
 
-# Beside the tests, and so kept out of what learners install.
-CORPUS = Path("autograder/tests/corpus")
+# Beside the questions that it proves.
+CORPUS = Path("solutions/corpus")
 
 NO_DIAGNOSIS = "no diagnosis"
 NOT_ATTEMPTED = "not attempted"

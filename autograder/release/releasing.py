@@ -20,6 +20,7 @@ from typing import Any
 from autograder.notebooks.canonical import read_notebook
 from autograder.notebooks.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
 from autograder.notebooks.problems import AuthorError, Problem, describe_problems
+from autograder.release.corpus import CORPUS
 from autograder.release.guarding import verify_folder, verify_markers
 from autograder.release.manifest import Manifest, read_manifest
 
@@ -121,7 +122,7 @@ def read_config(root: Path) -> Any:
 
 def verify_sources(root: Path, manifest: Manifest, names: Sequence[str] = ()) -> list[Problem]:
     """What the guard refuses in the folders of solutions/, or of ``names`` among them."""
-    folders = {path.name for path in (root / SOLUTIONS).iterdir() if path.is_dir()}
+    folders = {path.name for path in (root / SOLUTIONS).iterdir() if path.is_dir()} - {CORPUS.name}
     folders -= {".ipynb_checkpoints"}
     problems = []
     for name in sorted(names or folders | set(manifest)):

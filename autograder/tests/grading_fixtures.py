@@ -133,7 +133,7 @@ def make_graded_course(root: Path) -> Course:
         markdown(TASK, nbgrader={"grade_id": "drawing", "task": True, "points": 2}),
     )
     write_notebook(root / "solutions" / UNIT / f"{UNIT}.ipynb", source, Kind.SOLUTION)
-    corpus = root / "autograder" / "tests" / "corpus" / UNIT
+    corpus = root / "solutions" / "corpus" / UNIT
     for name, text in ANSWERS.items():
         (corpus / name).parent.mkdir(parents=True, exist_ok=True)
         (corpus / name).write_text(text, "utf-8")

@@ -172,10 +172,11 @@ def make_course(root: Path) -> Path:
     write_notebook(root / "course" / f"{UNIT}.ipynb", make_lesson(), Kind.LESSON)
     tables = "\n".join(MARKS)
     (root / "course" / "README.md").write_text(f"# Lessons\n\n{BADGES}\n\n{tables}\n", "utf-8")
-    corpus = root / "autograder" / "tests" / "corpus" / UNIT / "square"
+    corpus = root / "solutions" / "corpus" / UNIT / "square"
     corpus.mkdir(parents=True)
     for name, text in CORPUS_ANSWERS.items():
         (corpus / name).write_text(text, "utf-8")
+    (root / "autograder").mkdir()
     (root / "autograder" / "__init__.py").write_text('"""A learner\'s package."""\n', "utf-8")
     for name in ("nbgrader_config.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(REPOSITORY / name, root / name)

@@ -40,7 +40,7 @@ def test_the_course_around_the_package_cannot_be_read(sandbox: Sandbox) -> None:
     inside = [
         COURSE / name for name in ("pyproject.toml", "solutions", "work", ".git", "README.md")
     ]
-    package = [PACKAGE / name for name in ("grading", "cli", "release", "tests/corpus")]
+    package = [PACKAGE / name for name in ("grading", "cli", "release", "tests")]
     present = [path for path in inside + package if path.exists()]
     assert len(present) > 3
 

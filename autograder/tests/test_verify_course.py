@@ -365,13 +365,13 @@ def test_row_that_two_units_claim_is_found(course):
 
 
 def test_row_with_one_wrong_answer_is_found(course):
-    (course / "autograder" / "tests" / "corpus" / UNIT / "square" / "wrong_sign.py").unlink()
+    (course / "solutions" / "corpus" / UNIT / "square" / "wrong_sign.py").unlink()
 
     assert "Q1 has fewer than 2 wrong answers" in says(problems_of(course))
 
 
 def test_answer_of_another_form_is_found(course):
-    corpus = course / "autograder" / "tests" / "corpus" / UNIT / "square"
+    corpus = course / "solutions" / "corpus" / UNIT / "square"
     (corpus / "wrong_sign.py").write_text("def square(number):\n    return -1\n", "utf-8")
 
     (problem,) = problems_of(course)
