@@ -25,7 +25,7 @@ from autograder.cli.command import (
     PLACES,
     Command,
 )
-from autograder.notebooks.imports import leave_out_slow_imports
+from autograder.course.imports import leave_out_slow_imports
 
 COMMANDS = {
     "release": Command(authors.release, "make exercises/ anew from solutions/", NAMES),
@@ -90,8 +90,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 when it did what it says, 1 when not, 2 when it was called wrongly."""
     leave_out_slow_imports()
     args = _parser().parse_args(argv)
-    from autograder.notebooks.layout import find_root
-    from autograder.notebooks.problems import AuthorError
+    from autograder.course.layout import find_root
+    from autograder.course.problems import AuthorError
 
     try:
         return COMMANDS[args.command].run(args, find_root(args.course))

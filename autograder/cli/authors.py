@@ -24,7 +24,7 @@ def release(args: argparse.Namespace, root: Path) -> int:
 
 
 def check(args: argparse.Namespace, root: Path) -> int:
-    from autograder.notebooks.problems import describe_problems
+    from autograder.course.problems import describe_problems
     from autograder.release.checking import verify_course
 
     problems = verify_course(root)
@@ -48,8 +48,8 @@ def badges(args: argparse.Namespace, root: Path) -> int:
 
 
 def normalise(args: argparse.Namespace, root: Path) -> int:
-    from autograder.notebooks.canonical import normalise
-    from autograder.notebooks.layout import kind_of, source_paths
+    from autograder.course.canonical import normalise
+    from autograder.course.layout import kind_of, source_paths
 
     chosen = [(path, kind_of(path, root)) for path in args.paths] or source_paths(root)
     changed = [path for path, kind in chosen if normalise(path, kind)]
@@ -70,8 +70,8 @@ def untext(args: argparse.Namespace, root: Path) -> int:
 
 
 def run(args: argparse.Namespace, root: Path) -> int:
-    from autograder.notebooks.layout import Kind, kind_of, lesson_paths
-    from autograder.notebooks.problems import AuthorError
+    from autograder.course.layout import Kind, kind_of, lesson_paths
+    from autograder.course.problems import AuthorError
     from autograder.notebooks.running import run_notebook
 
     chosen = args.paths or lesson_paths(root)
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace, root: Path) -> int:
 
 
 def corpus(args: argparse.Namespace, root: Path) -> int:
-    from autograder.notebooks.problems import describe_problems
+    from autograder.course.problems import describe_problems
     from autograder.release.proof import prove
 
     proof = prove(root, args.places)
@@ -109,7 +109,7 @@ def _print_paths(paths: Sequence[Path], otherwise: str) -> None:
 
 
 def _print_outcome(outcome: Outcome, otherwise: str) -> int:
-    from autograder.notebooks.problems import describe_problems
+    from autograder.course.problems import describe_problems
 
     if outcome.written or not outcome.refused:
         print("\n".join(outcome.written) or otherwise)

@@ -27,7 +27,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         # Not sooner: a second passes with imports, which both processes have then in common.
         from autograder.grading.grading import describe, grade_class, safe_level
         from autograder.grading.handed_in import find_handed_in
-        from autograder.grading.outcome import Status
+        from autograder.course.outcome import Status
 
         outcomes = grade_class(
             root,
@@ -132,7 +132,7 @@ def bench_options(parser: argparse.ArgumentParser) -> None:
 def equal(args: argparse.Namespace, root: Path) -> int:
     from tempfile import TemporaryDirectory
 
-    from autograder.release.manifest import read_manifest
+    from autograder.course.manifest import read_manifest
     from autograder.reports.equality import compare
 
     with TemporaryDirectory() as folder:

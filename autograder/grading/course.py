@@ -20,7 +20,7 @@ from sqlalchemy.exc import DatabaseError
 
 from autograder.grading.gradebook_errors import explain
 from autograder.grading.handed_in import find_handed_in
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 from autograder.release.releasing import read_config
 
 _EXCEPTION = r"^ *((?:\w+\.)*\w+(?:Error|Exception|Refused|Entry): .+)$"

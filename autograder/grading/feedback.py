@@ -19,7 +19,7 @@ from nbformat import NotebookNode
 
 from autograder.grading.hidden import HiddenText
 from autograder.grading.told import Told, told_by_answer, told_by_test
-from autograder.notebooks.roles import HIDDEN_TESTS, CellView, Role, read_roles, visible_source
+from autograder.course.roles import HIDDEN_TESTS, CellView, Role, read_roles, visible_source
 
 _TITLE = re.compile(r"^# +(.+?)\s*$", re.MULTILINE)
 _QUESTION = re.compile(r"^## +(.+?)\s*$", re.MULTILINE)

@@ -18,16 +18,16 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
-from autograder.grading.assignment import Assignment, read_assignment
+from autograder.course.graded_assignment import Assignment, read_assignment
 from autograder.grading.engine.engine import Engine
 from autograder.grading.engine.processes import Warm
 from autograder.grading.handed_in import UNSTORABLE, find_handed_in, is_storable, printable
-from autograder.grading.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
 from autograder.grading.sandbox import Level, strongest_level
-from autograder.notebooks.problems import AuthorError
-from autograder.release.manifest import read_manifest
+from autograder.course.problems import AuthorError
+from autograder.course.manifest import read_manifest
 
 _T = TypeVar("_T")
 Report = Callable[[int, int], None]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from autograder.grading.outcome import Submission
+from autograder.course.outcome import Submission
 
 UNSTORABLE = "the name of its folder is not UTF-8 text, which cannot be recorded; rename the folder"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from autograder.notebooks.roles import HIDDEN_TESTS, MARK_SCHEME, region_source, visible_source
+from autograder.course.roles import HIDDEN_TESTS, MARK_SCHEME, region_source, visible_source
 
 _ANSI = re.compile(r"\x1b\[[0-9;?]*[ -/]*[@-~]")
 _NOT_WORD = re.compile(r"\W+")

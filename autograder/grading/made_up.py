@@ -11,9 +11,9 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import EXERCISES, LESSONS, SOLUTIONS
-from autograder.notebooks.roles import Role, read_roles, visible_source
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS
+from autograder.course.roles import Role, read_roles, visible_source
 from autograder.release.corpus import CORPUS, Answer, read_corpus
 from autograder.release.releasing import CONFIG
 

@@ -14,10 +14,10 @@ from typing import Any
 
 from autograder.grading.course import Course
 from autograder.grading.handed_in import UNSTORABLE, is_storable
-from autograder.grading.outcome import Status, Submission
+from autograder.course.outcome import Status, Submission
 from autograder.grading.record import Entry, Known, read_journal
 from autograder.grading.record.digests import digest_of_folder
-from autograder.release.manifest import read_manifest
+from autograder.course.manifest import read_manifest
 
 _AGAIN = "run `make grade`"
 _UNKNOWN = "there is no assignment of this name"

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from autograder.grading.outcome import STOPPED
+from autograder.course.outcome import STOPPED
 
 # As `autograder.checks.findings.TAG` writes it; importing that would load torch.
 _TAG = re.compile(r"\s*\[misconception: ([a-z0-9-]+)\]")

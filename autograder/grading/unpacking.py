@@ -16,8 +16,8 @@ from pathlib import Path, PurePosixPath
 from typing import IO
 
 from autograder.grading.record.disk import is_full
-from autograder.notebooks.problems import AuthorError
-from autograder.release.limits import MIB
+from autograder.course.problems import AuthorError
+from autograder.course.limits import MIB
 
 _ENDINGS = (".zip", ".tar.gz", ".tgz", ".gz", ".tar")
 _DEEPEST = 3

@@ -11,9 +11,9 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import Kind
-from autograder.notebooks.problems import AuthorError
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import Kind
+from autograder.course.problems import AuthorError
 
 # Matplotlib puts the date and random ids into every SVG unless it is told these.
 _REPRODUCIBLE = {"SOURCE_DATE_EPOCH": "0", "PYTHONHASHSEED": "0"}

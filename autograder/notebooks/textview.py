@@ -20,9 +20,9 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import canonical_text, read_notebook, write_notebook
-from autograder.notebooks.layout import Kind, kind_of, relative, source_paths
-from autograder.notebooks.problems import AuthorError, Problem
+from autograder.course.canonical import canonical_text, read_notebook, write_notebook
+from autograder.course.layout import Kind, kind_of, relative, source_paths
+from autograder.course.problems import AuthorError, Problem
 
 TEXTS = ".text"
 _RECORD = "made.json"

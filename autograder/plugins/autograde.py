@@ -25,8 +25,8 @@ from traitlets import Bool
 
 from autograder.grading.course import Course
 from autograder.grading.grading import describe, grade_class, safe_level, submissions_in
-from autograder.grading.outcome import Status, Submission
-from autograder.notebooks.problems import AuthorError
+from autograder.course.outcome import Status, Submission
+from autograder.course.problems import AuthorError
 
 _OF_COURSE = (
     "db_url",

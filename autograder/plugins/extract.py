@@ -7,7 +7,7 @@ from pathlib import Path
 from nbgrader.plugins import ExtractorPlugin
 
 from autograder.grading.unpacking import unpack_all
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 
 
 class Extract(ExtractorPlugin):  # type: ignore[misc]

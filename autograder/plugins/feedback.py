@@ -16,7 +16,7 @@ from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import List
 
 from autograder.grading.feedback import make_feedback
-from autograder.grading.outcome import Submission
+from autograder.course.outcome import Submission
 from autograder.grading.pages.settings import code_style
 from autograder.grading.pages.writing import OF_EXCHANGE, notes_for_learner, waiting_in
 from autograder.grading.record import read_journal

@@ -12,7 +12,7 @@ from nbconvert.exporters.exporter import ResourcesDict
 from nbformat import NotebookNode
 from nbgrader.preprocessors import NbGraderPreprocessor
 
-from autograder.notebooks.layout import MANIFEST
+from autograder.course.layout import MANIFEST
 from autograder.release.guarding import guard
 
 

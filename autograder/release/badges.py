@@ -16,9 +16,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import EXERCISES, Kind, lesson_paths, relative, solution_paths
-from autograder.notebooks.problems import AuthorError, Problem
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import EXERCISES, Kind, lesson_paths, relative, solution_paths
+from autograder.course.problems import AuthorError, Problem
 
 START_PAGE = "course/00_start_here.ipynb"
 MARKS = re.compile(r"(<!-- badges -->\n).*?(<!-- /badges -->)", re.DOTALL)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from autograder.notebooks.canonical import read_notebook, verify_canonical
-from autograder.notebooks.layout import (
+from autograder.course.canonical import read_notebook, verify_canonical
+from autograder.course.layout import (
     EXERCISES,
     lesson_paths,
     relative,
     solution_paths,
     source_paths,
 )
-from autograder.notebooks.problems import AuthorError, Problem
+from autograder.course.problems import AuthorError, Problem
 from autograder.release.badges import verify_badges
 from autograder.release.corpus import CORPUS, read_answer
 from autograder.release.leaks import verify_no_leaks
 from autograder.release.lessons import verify_executed
 from autograder.release.links import verify_links
-from autograder.release.manifest import Manifest, read_manifest
+from autograder.course.manifest import Manifest, read_manifest
 from autograder.release.mapping import verify_catalogue, verify_map, verify_tables
 from autograder.release.package import wheel_texts
 from autograder.release.questions import verify_draw_keys, verify_hints, verify_questions

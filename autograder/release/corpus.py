@@ -16,7 +16,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 
 # Beside the questions that it proves.
 CORPUS = Path("solutions/corpus")

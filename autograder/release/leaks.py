@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import EXERCISES, LESSONS, SOLUTIONS, relative
-from autograder.notebooks.outputs import text_of
-from autograder.notebooks.problems import Problem
-from autograder.notebooks.roles import (
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS, relative
+from autograder.course.outputs import text_of
+from autograder.course.problems import Problem
+from autograder.course.roles import (
     HIDDEN_TESTS,
     MARK_SCHEME,
     SOLUTION,
@@ -31,7 +31,7 @@ from autograder.notebooks.roles import (
     visible_source,
 )
 from autograder.release.corpus import CORPUS, read_corpus
-from autograder.release.manifest import Manifest
+from autograder.course.manifest import Manifest
 
 _SHORT = 12
 _ROW, _ROW_LENGTH = 4, 60  # lines in a row, and their letters, that are no coincidence

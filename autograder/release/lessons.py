@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from nbformat import NotebookNode
 
-from autograder.notebooks.outputs import has_address, text_of
-from autograder.notebooks.problems import Problem
+from autograder.course.outputs import has_address, text_of
+from autograder.course.problems import Problem
 
 _MEND = "make run"
 _RAISES = "raises-exception"

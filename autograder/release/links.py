@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
-from autograder.notebooks.layout import exercise_paths, lesson_paths, relative, solution_paths
-from autograder.notebooks.problems import Problem
+from autograder.course.layout import exercise_paths, lesson_paths, relative, solution_paths
+from autograder.course.problems import Problem
 from autograder.release.headings import anchors, markdown_texts, without_code
 
 _INLINE = re.compile(r"\]\(\s*<?([^)\s>]+)>?(?:\s+[\"'][^)]*[\"'])?\s*\)")

@@ -9,7 +9,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 
 # What a build reads besides the package; a copy is built, so the checkout stays as it is.
 _READ = ("pyproject.toml", "README.md", "LICENSE", "MANIFEST.in", "setup.cfg", "setup.py")

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 
 from nbformat import NotebookNode
 
-from autograder.notebooks.problems import Problem
-from autograder.notebooks.roles import (
+from autograder.course.problems import Problem
+from autograder.course.roles import (
     HIDDEN_TESTS,
     CellView,
     Role,

@@ -42,7 +42,7 @@ import autograder.lab.device.registration  # noqa: F401
 from autograder.checks.beside import run
 from autograder.checks.findings import CheckFailure, NotAttempted
 from autograder.checks.probe import use_channel
-from autograder.notebooks.roles import CellView, Role
+from autograder.course.roles import CellView, Role
 from autograder.release.corpus import NO_DIAGNOSIS, NOT_ATTEMPTED
 
 LIMIT_S = 60

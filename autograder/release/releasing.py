@@ -17,12 +17,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
-from autograder.notebooks.problems import AuthorError, Problem, describe_problems
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
+from autograder.course.problems import AuthorError, Problem, describe_problems
 from autograder.release.corpus import CORPUS
 from autograder.release.guarding import verify_folder, verify_markers
-from autograder.release.manifest import Manifest, read_manifest
+from autograder.course.manifest import Manifest, read_manifest
 
 
 class SourcesRefused(AuthorError):

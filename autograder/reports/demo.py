@@ -16,7 +16,7 @@ from autograder.grading.grading import Report, grade_class
 from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
 from autograder.grading.pages.writing import write_pages
 from autograder.release.corpus import CORPUS, Answer
-from autograder.release.manifest import read_manifest
+from autograder.course.manifest import read_manifest
 from autograder.release.releasing import release
 from autograder.reports.summary import Summary, describe_summary, score_table, shown, summarise
 

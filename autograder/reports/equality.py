@@ -20,8 +20,8 @@ from typing import Any
 from autograder.grading.course import Course, register
 from autograder.grading.grading import grade_class
 from autograder.grading.made_up import copy_course, hand_in, read_unit
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.roles import read_roles
+from autograder.course.canonical import read_notebook
+from autograder.course.roles import read_roles
 from autograder.release.corpus import CORPUS
 from autograder.release.releasing import CONFIG, release
 from autograder.reports.stock import make_stock_copy, run_nbgrader

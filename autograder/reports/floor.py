@@ -10,17 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from autograder.grading.engine.processes import Warm
-from autograder.notebooks.imports import leave_out_slow_imports
+from autograder.course.imports import leave_out_slow_imports
 
 
 def main(root: Path, jobs: int) -> None:
     """Run and judge every submission of the course in ``root``, and forget what came of it."""
     leave_out_slow_imports()
     warm = Warm()
-    from autograder.grading.assignment import read_assignment
+    from autograder.course.graded_assignment import read_assignment
     from autograder.grading.engine.engine import Engine
     from autograder.grading.grading import submissions_in
-    from autograder.grading.outcome import Submission
+    from autograder.course.outcome import Submission
     from autograder.grading.rebuild import rebuild
     from autograder.grading.sandbox import strongest_level
 

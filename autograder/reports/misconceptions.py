@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from autograder.grading.course import Course
-from autograder.grading.outcome import Status
+from autograder.course.outcome import Status
 from autograder.grading.results import Result
 from autograder.grading.told import told_by_test
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.problems import AuthorError
-from autograder.notebooks.roles import Role, read_roles
+from autograder.course.canonical import read_notebook
+from autograder.course.problems import AuthorError
+from autograder.course.roles import Role, read_roles
 
 
 def count_misconceptions(course: Course, results: Iterable[Result]) -> Counter[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from autograder.grading.course import Course
 from autograder.grading.handed_in import printable
-from autograder.grading.outcome import Status
+from autograder.course.outcome import Status
 from autograder.grading.record.disk import explained
 from autograder.grading.results import Result, read_results, write_csv
 from autograder.reports.misconceptions import count_misconceptions

@@ -10,11 +10,11 @@ from pathlib import Path
 from nbformat import NotebookNode
 
 from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
-from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import EXERCISES, MANIFEST, SOLUTIONS, Kind
-from autograder.notebooks.roles import Role, read_roles
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, Kind
+from autograder.course.roles import Role, read_roles
 from autograder.release.corpus import CORPUS, Answer
-from autograder.release.manifest import read_manifest
+from autograder.course.manifest import read_manifest
 from autograder.release.releasing import generate
 
 TINY = "tiny"

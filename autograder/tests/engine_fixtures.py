@@ -7,11 +7,11 @@ from collections.abc import Mapping
 
 import nbformat
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.engine.engine import Engine
-from autograder.grading.outcome import Outcome, Submission
+from autograder.course.outcome import Outcome, Submission
 from autograder.grading.rebuild import rebuild_text
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 from autograder.tests.grading_fixtures import DOUBLE_TEST, LEAF_TEST, SETUP
 from autograder.tests.notebook_fixtures import code, make_notebook, markdown, solution, test_cell
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from autograder.grading.course import Course
 from autograder.grading.made_up import Unit, hand_in, read_unit
-from autograder.notebooks.canonical import write_notebook
-from autograder.notebooks.layout import Kind
+from autograder.course.canonical import write_notebook
+from autograder.course.layout import Kind
 from autograder.release.corpus import Answer
 from autograder.tests.notebook_fixtures import (
     REPOSITORY,

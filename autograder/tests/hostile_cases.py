@@ -22,8 +22,8 @@ import nbformat
 from IPython.core.inputtransformer2 import TransformerManager
 
 from autograder.grading.made_up import Unit
-from autograder.grading.outcome import Status
-from autograder.notebooks.roles import read_roles
+from autograder.course.outcome import Status
+from autograder.course.roles import read_roles
 
 HOSTILE = Path(__file__).parent / "hostile"
 PLACES = ("answer", "scratch", "markdown", "prose", "notebook", "folder")

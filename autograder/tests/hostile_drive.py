@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.grading import grading
-from autograder.grading.outcome import Outcome
+from autograder.course.outcome import Outcome
 from autograder.tests.hostile_class import UNDER_WAY
 
 

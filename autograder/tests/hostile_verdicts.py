@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.grading.outcome import Status
+from autograder.course.outcome import Status
 from autograder.tests.hostile_class import HIDDEN_SECRET, SOLUTION_SECRET, Class, Seat, mark_of
 from autograder.tests.hostile_watch import left_in_public
 

@@ -9,8 +9,8 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import KERNEL, write_notebook
-from autograder.notebooks.layout import Kind
+from autograder.course.canonical import KERNEL, write_notebook
+from autograder.course.layout import Kind
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 UNIT = "01_squares"

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.rebuild import Rebuilt, rebuild_text
-from autograder.notebooks.roles import Role, read_roles, visible_source
+from autograder.course.roles import Role, read_roles, visible_source
 from autograder.tests.notebook_fixtures import (
     code,
     make_notebook,

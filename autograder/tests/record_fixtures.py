@@ -8,12 +8,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from autograder.grading.assignment import Assignment, read_assignment
+from autograder.course.graded_assignment import Assignment, read_assignment
 from autograder.grading.course import Course
-from autograder.grading.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import rebuild
 from autograder.grading.record import Recorder
-from autograder.notebooks.roles import Role, read_roles
+from autograder.course.roles import Role, read_roles
 from autograder.release.releasing import release
 from autograder.tests.grading_fixtures import UNIT, make_graded_course
 

@@ -31,7 +31,7 @@ from autograder.grading.sandbox import (
     prepare,
 )
 from autograder.grading.sandbox.probing import find_means
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 
 SETTINGS = json.loads(sys.argv[1])
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from autograder.notebooks.canonical import verify_canonical
-from autograder.notebooks.layout import Kind
-from autograder.notebooks.problems import AuthorError
+from autograder.course.canonical import verify_canonical
+from autograder.course.layout import Kind
+from autograder.course.problems import AuthorError
 from autograder.release.badges import badges_for, read_repository, verify_badges, write_badges
 
 OLD, NEW = "somebody/old-course", "somebody-else/new.course"

@@ -6,7 +6,7 @@ import sys
 import nbformat
 import pytest
 
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 from autograder.release.corpus import CORPUS, read_answer
 
 TEST_CELL = """

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from autograder.cli import main
-from autograder.grading.outcome import Status
+from autograder.course.outcome import Status
 from autograder.reports.demo import describe_demo, make_demo
 from autograder.tests.grading_fixtures import UNIT, make_graded_course
 

@@ -9,9 +9,9 @@ import time
 import pytest
 
 from autograder.grading.engine.engine import Engine
-from autograder.grading.outcome import Outcome, Status
+from autograder.course.outcome import Outcome, Status
 from autograder.grading.sandbox import strongest_level
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 from autograder.tests.engine_fixtures import LIMITS, STUB, grade, make_assignment
 
 pytestmark = pytest.mark.slow

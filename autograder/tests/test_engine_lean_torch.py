@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from autograder.grading.engine.engine import Engine
-from autograder.grading.outcome import Status
+from autograder.course.outcome import Status
 from autograder.grading.sandbox import strongest_level
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 from autograder.tests.engine_fixtures import grade
 
 pytestmark = pytest.mark.slow

@@ -5,9 +5,9 @@ from __future__ import annotations
 import nbformat
 import pytest
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.engine.engine import Engine
-from autograder.grading.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import rebuild_text
 from autograder.grading.sandbox import Level, available_levels, strongest_level
 from autograder.tests.engine_fixtures import LIMITS, STUB

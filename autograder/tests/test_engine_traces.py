@@ -10,12 +10,12 @@ import sys
 import pytest
 import torch
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.engine.engine import Engine
 from autograder.grading.engine.processes import Stem
 from autograder.grading.engine.torch_state import TorchState
 from autograder.grading.engine.traces import Traces
-from autograder.grading.outcome import Status, Submission
+from autograder.course.outcome import Status, Submission
 from autograder.grading.rebuild import rebuild_text
 from autograder.grading.sandbox import strongest_level
 from autograder.tests.device_fixtures import in_a_fork

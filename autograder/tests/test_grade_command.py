@@ -15,10 +15,10 @@ import pytest
 
 from autograder.grading.course import Course
 from autograder.grading.grading import grade_class
-from autograder.grading.outcome import Status, Submission
+from autograder.course.outcome import Status, Submission
 from autograder.grading.record import read_journal
 from autograder.grading.sandbox import Level
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 from autograder.release.releasing import release
 from autograder.reports.summary import describe_summary, summarise
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course

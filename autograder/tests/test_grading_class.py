@@ -23,15 +23,15 @@ from autograder.grading.course import Course
 from autograder.grading.grading import grade_class
 from autograder.grading.hidden import HiddenText
 from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
-from autograder.grading.outcome import Outcome, Status
+from autograder.course.outcome import Outcome, Status
 from autograder.grading.pages.writing import write_pages
 from autograder.grading.results import read_results
 from autograder.grading.told import told_by_test
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import SOLUTIONS
-from autograder.notebooks.roles import read_roles
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import SOLUTIONS
+from autograder.course.roles import read_roles
 from autograder.release.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
-from autograder.release.manifest import read_manifest
+from autograder.course.manifest import read_manifest
 from autograder.release.releasing import release
 from autograder.tests.notebook_fixtures import REPOSITORY
 

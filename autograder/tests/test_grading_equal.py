@@ -9,7 +9,7 @@ import pytest
 
 from autograder.grading.course import Course
 from autograder.grading.record import read_journal
-from autograder.release.manifest import read_manifest
+from autograder.course.manifest import read_manifest
 from autograder.reports.equality import Difference, compare, read_rows
 from autograder.tests.notebook_fixtures import REPOSITORY
 

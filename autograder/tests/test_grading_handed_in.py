@@ -7,7 +7,7 @@ import os
 import pytest
 
 from autograder.grading.handed_in import find_handed_in, is_storable, printable
-from autograder.grading.outcome import Submission
+from autograder.course.outcome import Submission
 
 
 @pytest.mark.parametrize("name", ["Zoë O'Hara", "%s {0}", "<b>", "-x", "a,b", "..."])

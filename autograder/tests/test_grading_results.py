@@ -11,11 +11,11 @@ from nbgrader.plugins.export import CsvExportPlugin
 from autograder.cli import main
 from autograder.grading.course import autograde, register
 from autograder.grading.grading import grade_class
-from autograder.grading.outcome import Status
+from autograder.course.outcome import Status
 from autograder.grading.record import read_journal
 from autograder.grading.results import Result, read_results, write_csv
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.problems import AuthorError
+from autograder.course.canonical import read_notebook
+from autograder.course.problems import AuthorError
 from autograder.release.releasing import release
 from autograder.reports.stock import make_stock_copy
 from autograder.reports.summary import describe_summary, summarise

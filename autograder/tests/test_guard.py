@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import Kind
-from autograder.notebooks.problems import AuthorError
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import Kind
+from autograder.course.problems import AuthorError
 from autograder.notebooks.textview import make_texts
 from autograder.release.guarding import verify_folder, verify_markers
-from autograder.release.manifest import Assignment
+from autograder.course.manifest import Assignment
 from autograder.release.releasing import generate, read_config, release
 from autograder.tests.notebook_fixtures import (
     ANSWER,

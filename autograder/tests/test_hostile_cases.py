@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from autograder.grading.outcome import Status
+from autograder.course.outcome import Status
 from autograder.tests.hostile_cases import (
     Case,
     CaseError,

@@ -12,11 +12,11 @@ import pytest
 
 from autograder.grading.course import Course, register
 from autograder.grading.grading import grade_class
-from autograder.grading.outcome import Status
+from autograder.course.outcome import Status
 from autograder.grading.pages.writing import write_pages
 from autograder.grading.record import read_journal
 from autograder.grading.results import read_results
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 from autograder.release.releasing import release
 from autograder.reports.stock import run_nbgrader
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course

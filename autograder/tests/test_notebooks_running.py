@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.notebooks.canonical import read_notebook, verify_canonical, write_notebook
-from autograder.notebooks.layout import Kind
-from autograder.notebooks.problems import AuthorError
+from autograder.course.canonical import read_notebook, verify_canonical, write_notebook
+from autograder.course.layout import Kind
+from autograder.course.problems import AuthorError
 from autograder.notebooks.running import run_notebook
 from autograder.tests.notebook_fixtures import code, make_notebook, markdown
 

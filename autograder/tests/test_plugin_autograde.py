@@ -9,7 +9,7 @@ from nbgrader.apps.api import NbGraderAPI
 from nbgrader.converters import Autograde
 
 from autograder.grading.course import Course, autograde
-from autograder.grading.outcome import Status, Submission
+from autograder.course.outcome import Status, Submission
 from autograder.grading.record import read_journal
 from autograder.release.releasing import release
 from autograder.reports.stock import run_nbgrader

@@ -15,11 +15,11 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from autograder.grading.archives import Found, find_submissions, name_submission
-from autograder.grading.assignment import read_assignment
+from autograder.course.graded_assignment import read_assignment
 from autograder.grading.rebuild import CannotRebuild, rebuild
 from autograder.grading.unpacking import unpack_all
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.problems import AuthorError
+from autograder.course.canonical import read_notebook
+from autograder.course.problems import AuthorError
 from autograder.tests.notebook_fixtures import UNIT
 from autograder.tests.rebuild_fixtures import handed_in, texts
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from autograder.grading.rebuild import CannotRebuild, rebuild
-from autograder.release.limits import NOTEBOOK_BYTES
+from autograder.course.limits import NOTEBOOK_BYTES
 from autograder.tests.rebuild_fixtures import ANSWERS, NAME, handed_in, said, small, strip, texts
 
 FILE = f"{NAME}.ipynb"

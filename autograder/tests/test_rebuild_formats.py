@@ -9,7 +9,7 @@ import nbformat
 import pytest
 
 from autograder.grading.rebuild import CannotRebuild, rebuild_text
-from autograder.release.limits import NOTEBOOK_BYTES
+from autograder.course.limits import NOTEBOOK_BYTES
 from autograder.tests.rebuild_fixtures import (
     ANSWERS,
     Json,

@@ -8,7 +8,7 @@ import time
 import nbformat
 import pytest
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.rebuild import CannotRebuild, rebuild_text
 from autograder.grading.rebuild.assembling import MOST_CELLS, MOST_CHARACTERS
 from autograder.tests.notebook_fixtures import (

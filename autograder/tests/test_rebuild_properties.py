@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from autograder.grading.assignment import Assignment, read_assignment
+from autograder.course.graded_assignment import Assignment, read_assignment
 from autograder.grading.made_up import read_unit
 from autograder.grading.rebuild import CannotRebuild, Rebuilt, rebuild_text
 from autograder.grading.rebuild.expected import defined_names

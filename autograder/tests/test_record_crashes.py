@@ -17,9 +17,9 @@ from pathlib import Path
 
 import pytest
 
-from autograder.grading.assignment import read_assignment
+from autograder.course.graded_assignment import read_assignment
 from autograder.grading.course import Course
-from autograder.grading.outcome import Submission
+from autograder.course.outcome import Submission
 from autograder.grading.record import Recorder, RecordError, read_journal
 from autograder.grading.record.journal import read_lines
 from autograder.tests.grading_fixtures import UNIT

@@ -12,15 +12,15 @@ from datetime import datetime
 
 import pytest
 
-from autograder.grading.assignment import read_assignment
+from autograder.course.graded_assignment import read_assignment
 from autograder.grading.course import Course
-from autograder.grading.outcome import Note, Outcome, Status, Submission
+from autograder.course.outcome import Note, Outcome, Status, Submission
 from autograder.grading.record import RecordError, read_journal
 from autograder.grading.record.digests import digest_of_assignment, digest_of_folder
 from autograder.grading.record.journal import JOURNAL, compact, read_lines
 from autograder.grading.record.timestamps import BadTimestamp, read_timestamp
-from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import Kind
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import Kind
 from autograder.release.releasing import release
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as
 from autograder.tests.record_fixtures import (

@@ -10,7 +10,7 @@ import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
 from autograder.grading.course import Course, autograde, register, write_feedback
-from autograder.notebooks.canonical import read_notebook
+from autograder.course.canonical import read_notebook
 from autograder.reports.stock import make_stock_copy
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as
 from autograder.tests.record_fixtures import (

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from autograder.grading.assignment import read_assignment
+from autograder.course.graded_assignment import read_assignment
 from autograder.grading.course import Course
 from autograder.grading.record import Recorder, RecordError
 from autograder.tests.grading_fixtures import UNIT

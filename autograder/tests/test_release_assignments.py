@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import Kind
-from autograder.notebooks.problems import AuthorError
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import Kind
+from autograder.course.problems import AuthorError
 from autograder.release import releasing
-from autograder.release.manifest import read_manifest
+from autograder.course.manifest import read_manifest
 from autograder.release.releasing import fresh_release, release, verify_same
 from autograder.tests.notebook_fixtures import MANIFEST, UNIT, make_assignment
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from autograder.cli import COMMANDS, main
-from autograder.notebooks.canonical import read_notebook
+from autograder.course.canonical import read_notebook
 from autograder.notebooks.textview import text_path
 from autograder.tests.notebook_fixtures import UNIT
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from autograder.grading.sandbox import CannotLock, Level, _privileges, available_levels, prepare
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 from autograder.tests.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox
 
 pytestmark = pytest.mark.slow

@@ -34,7 +34,7 @@ CAUGHT = {
 PROGRAM = """
 import dataclasses, json
 from pathlib import Path
-from autograder.notebooks.layout import EXERCISES
+from autograder.course.layout import EXERCISES
 from autograder.release.corpus import CORPUS, read_answer
 from autograder.release.proof import read_exercises
 from autograder.release.rehearsal import in_one_kernel

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import Kind
-from autograder.notebooks.problems import Problem, describe_problems
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import Kind
+from autograder.course.problems import Problem, describe_problems
 from autograder.release import checking
 from autograder.release.checking import verify_course
 from autograder.release.mapping import write_map

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.notebooks.canonical import read_notebook, write_notebook
-from autograder.notebooks.layout import Kind
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import Kind
 from autograder.release.leaks import meaningful, verify_no_leaks
-from autograder.release.manifest import read_manifest
+from autograder.course.manifest import read_manifest
 from autograder.release.package import wheel_texts
 from autograder.tests.notebook_fixtures import (
     ANSWER,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.notebooks.canonical import write_notebook
-from autograder.notebooks.layout import Kind
+from autograder.course.canonical import write_notebook
+from autograder.course.layout import Kind
 from autograder.release.headings import anchor, headings, without_number
 from autograder.release.links import link_targets, verify_links
 from autograder.tests.notebook_fixtures import make_notebook, markdown

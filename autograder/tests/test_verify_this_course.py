@@ -6,11 +6,11 @@ import shutil
 
 import pytest
 
-from autograder.notebooks.layout import Kind, source_paths
-from autograder.notebooks.problems import describe_problems
+from autograder.course.layout import Kind, source_paths
+from autograder.course.problems import describe_problems
 from autograder.notebooks.textview import make_texts, take_texts, text_path
 from autograder.release.checking import verify_course
-from autograder.release.manifest import read_manifest
+from autograder.course.manifest import read_manifest
 from autograder.release.mapping import verify_map
 from autograder.tests.notebook_fixtures import REPOSITORY
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from autograder.grading.engine.plan import is_scratch
-from autograder.grading.outcome import STOPPED, Note, Outcome, Status, Why
+from autograder.course.outcome import STOPPED, Note, Outcome, Status, Why
 from autograder.grading.rebuild import Rebuilt
 
 _STREAMS = ("stdout", "stderr")

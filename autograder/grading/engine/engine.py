@@ -10,7 +10,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.engine.composing import graded
 from autograder.grading.engine.judges import Judges
 from autograder.grading.engine.lean_torch import LEFT_OUT, NEEDING
@@ -22,11 +22,11 @@ from autograder.grading.engine.plan import (
 )
 from autograder.grading.engine.processes import Stem, Warm
 from autograder.grading.engine.session import JudgeEnded, RanTooLong, Session
-from autograder.grading.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Status, Submission
 from autograder.grading.rebuild import Rebuilt
 from autograder.grading.sandbox import Level, find_means
-from autograder.notebooks.problems import AuthorError
-from autograder.notebooks.roles import read_roles
+from autograder.course.problems import AuthorError
+from autograder.course.roles import read_roles
 
 # What many units of a course import, or make torch import: once for all their processes.
 _SHARED_IMPORTS = {

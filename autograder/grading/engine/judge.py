@@ -20,7 +20,7 @@ from autograder.grading.engine.frames import Gone, receive_json, receive_mark, s
 from autograder.grading.engine.test_cells import Namespace, TestCell
 from autograder.grading.engine.traces import Traces
 from autograder.grading.engine.verdicts import ended, unjudged, untouched
-from autograder.grading.outcome import Verdict, Why
+from autograder.course.outcome import Verdict, Why
 
 # A second look is for what a learner's other cells may have spoilt, not for what ran too long.
 _WORTH_A_SECOND_LOOK = (Why.FAILED, Why.ENDED, Why.NOT_ATTEMPTED)

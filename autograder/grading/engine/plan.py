@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.rebuild import Rebuilt
 from autograder.grading.rebuild.texts import imports_in
-from autograder.notebooks.roles import CellView, Role, visible_source
+from autograder.course.roles import CellView, Role, visible_source
 
 Cell = dict[str, Any]
 # The limits that a judge itself keeps, or names.

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import autograder
 from autograder.grading.engine.frames import FrameError, receive_json, send_json
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 
 # Everything else of the environment, tokens among it, stays with the driver.
 _KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")

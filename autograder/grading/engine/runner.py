@@ -43,7 +43,7 @@ from autograder.grading.engine.settling import (
 from autograder.grading.engine.shell import Budget, Stream, noticed_errors, run_cell
 from autograder.grading.engine.shell_state import ShellState
 from autograder.grading.engine.torch_state import TorchState, pop_modes
-from autograder.grading.outcome import STOPPED
+from autograder.course.outcome import STOPPED
 
 NONCE_BYTES = 16
 MOST_CHANGES = 10  # of one cell, by name

@@ -13,7 +13,7 @@ from typing import Any
 from autograder.grading.engine.frames import FrameError, receive_json, send_json
 from autograder.grading.engine.judges import JudgeProcess, Judges
 from autograder.grading.engine.processes import Stem
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 
 _LENGTH = struct.Struct("<Q")
 # What outputs weigh as JSON at most: escapes, and a few names around each.

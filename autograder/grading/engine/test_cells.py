@@ -23,7 +23,7 @@ from autograder.grading.engine.plain import (
     split,
 )
 from autograder.grading.engine.verdicts import damaged, failed, passed, unjudged
-from autograder.grading.outcome import Verdict, Why
+from autograder.course.outcome import Verdict, Why
 
 Namespace = dict[str, Any]
 

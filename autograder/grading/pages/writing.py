@@ -20,14 +20,14 @@ from traitlets.config import Config
 
 from autograder.grading.course import Course
 from autograder.grading.feedback import Feedback, make_feedback
-from autograder.grading.outcome import Status, Submission
+from autograder.course.outcome import Status, Submission
 from autograder.grading.pages.exporter import PageExporter
 from autograder.grading.pages.settings import code_style, page_settings
 from autograder.grading.record import Known, RecordError, read_journal
 from autograder.grading.record.disk import explained
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.problems import AuthorError
-from autograder.release.manifest import read_manifest
+from autograder.course.canonical import read_notebook
+from autograder.course.problems import AuthorError
+from autograder.course.manifest import read_manifest
 
 Report = Callable[[int, int], None]
 

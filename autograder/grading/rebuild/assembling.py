@@ -8,10 +8,10 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.grading.outcome import Note
+from autograder.course.outcome import Note
 from autograder.grading.rebuild.expected import Expected
 from autograder.grading.rebuild.parsing import Submitted
-from autograder.notebooks.canonical import KERNEL
+from autograder.course.canonical import KERNEL
 
 # What a learner's own cells may come to; more of it is no trying out.
 MOST_CELLS = 100

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from autograder.grading.rebuild.result import CannotRebuild
-from autograder.release.limits import NOTEBOOK_BYTES
+from autograder.course.limits import NOTEBOOK_BYTES
 
 _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _MOST_NAMES = 10_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from autograder.grading.outcome import Note
+from autograder.course.outcome import Note
 from autograder.grading.rebuild.expected import Expected, Given
 from autograder.grading.rebuild.matching import Answers
 from autograder.grading.rebuild.parsing import MERGE_MARK

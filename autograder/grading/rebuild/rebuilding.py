@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from autograder.grading.assignment import Assignment
-from autograder.grading.outcome import Note
+from autograder.course.graded_assignment import Assignment
+from autograder.course.outcome import Note
 from autograder.grading.rebuild.assembling import assemble
 from autograder.grading.rebuild.expected import Given, expected_of
 from autograder.grading.rebuild.files import exists, open_folder, other_names, read_file

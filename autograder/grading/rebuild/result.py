@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from nbformat import NotebookNode
 
-from autograder.grading.outcome import Note
+from autograder.course.outcome import Note
 
 
 class CannotRebuild(Exception):

@@ -9,10 +9,10 @@ import stat
 from dataclasses import asdict
 from pathlib import Path
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.rebuild import CannotRebuild
 from autograder.grading.rebuild.files import open_folder, read_file
-from autograder.release.limits import NOTEBOOK_BYTES
+from autograder.course.limits import NOTEBOOK_BYTES
 
 _MOST_NAMES = 1000
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from autograder.grading.outcome import Note, Outcome, Status
+from autograder.course.outcome import Note, Outcome, Status
 from autograder.grading.record.journal import Entry
 from autograder.grading.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.grading.course import Course
-from autograder.grading.outcome import Submission
+from autograder.course.outcome import Submission
 from autograder.grading.record.disk import is_full
 from autograder.grading.record.journal import FOLDER
 from autograder.grading.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp

@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DatabaseError, OperationalError
 from traitlets import TraitError
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.course import Course
 from autograder.grading.gradebook_errors import explain
-from autograder.grading.outcome import Submission
+from autograder.course.outcome import Submission
 from autograder.grading.record.journal import Entry
 from autograder.grading.record.lock import RecordError
 from autograder.grading.record.registering import make_gradebook, register_stale, source_cells
@@ -29,7 +29,7 @@ from autograder.grading.record.rows import (
     read_scores,
     write_rows,
 )
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 from autograder.release.releasing import CONFIG
 
 _T = TypeVar("_T")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from autograder.grading.outcome import Note, Status, Submission
+from autograder.course.outcome import Note, Status, Submission
 from autograder.grading.record.disk import explained
 
 FOLDER = Path("work", "grading")

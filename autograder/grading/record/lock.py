@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 
 
 class RecordError(AuthorError):

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.handed_in import printable
-from autograder.grading.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Status, Submission
 from autograder.grading.record.digests import digest_of_assignment, digest_of_folder
 from autograder.grading.record.disk import explained, flush_disk
 from autograder.grading.record.finishing import make_entry

@@ -13,13 +13,13 @@ from nbgrader import api
 from sqlalchemy import Engine, func, select
 from sqlalchemy.engine import make_url
 
-from autograder.grading.assignment import Assignment
+from autograder.course.graded_assignment import Assignment
 from autograder.grading.course import Course
 from autograder.grading.record.journal import FOLDER
 from autograder.grading.record.lock import RecordError
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import SOLUTIONS
-from autograder.notebooks.roles import CellView, Role, read_roles
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import SOLUTIONS
+from autograder.course.roles import CellView, Role, read_roles
 from autograder.release.releasing import generate
 
 # Name of a cell -> its role, its text, its points.

@@ -20,7 +20,7 @@ from nbgrader import api
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
-from autograder.grading.outcome import Submission
+from autograder.course.outcome import Submission
 from autograder.grading.record.journal import Entry
 from autograder.grading.record.lock import RecordError
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from autograder.grading.outcome import JsonDict
+from autograder.course.outcome import JsonDict
 
 
 def notebook_text(notebook: JsonDict, sources: Mapping[str, Any]) -> str:

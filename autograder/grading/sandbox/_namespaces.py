@@ -31,7 +31,7 @@ from autograder.grading.sandbox._starting import Report
 from autograder.grading.sandbox._view import DEVICES, View
 from autograder.grading.sandbox.locked import CannotLock, Locked
 from autograder.grading.sandbox.means import Means
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 
 _OF_STEM = (
     _kernel.CLONE_NEWNS

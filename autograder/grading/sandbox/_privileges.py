@@ -6,7 +6,7 @@ import os
 import resource
 
 from autograder.grading.sandbox import _kernel
-from autograder.release.limits import MIB, Limits
+from autograder.course.limits import MIB, Limits
 
 NOBODY = 65534
 # The learner's user and group inside a user namespace.

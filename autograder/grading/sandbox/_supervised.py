@@ -35,7 +35,7 @@ from autograder.grading.sandbox._starting import Report
 from autograder.grading.sandbox._view import DEVICES, View, folders_to_list
 from autograder.grading.sandbox.locked import CannotLock, Locked
 from autograder.grading.sandbox.means import Means
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 
 # What programs look up about their machine and themselves, and no other process. Not all of
 # /proc/self: other programs' sockets are listed there, and what the machine has mounted.

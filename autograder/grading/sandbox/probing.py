@@ -15,7 +15,7 @@ from autograder.grading.sandbox import _filter, _kernel, _landlock
 from autograder.grading.sandbox._namespaces import Namespaces
 from autograder.grading.sandbox._view import make_view
 from autograder.grading.sandbox.means import Means
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 
 
 @functools.cache

@@ -14,7 +14,7 @@ from autograder.grading.sandbox.level import Level
 from autograder.grading.sandbox.locked import CannotLock, Locked
 from autograder.grading.sandbox.means import Means
 from autograder.grading.sandbox.probing import find_means
-from autograder.release.limits import Limits
+from autograder.course.limits import Limits
 
 
 def prepare(

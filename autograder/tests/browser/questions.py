@@ -8,9 +8,9 @@ from pathlib import Path
 import nbformat
 
 from autograder.checks.misconceptions import CATALOGUE, Misconception
-from autograder.notebooks.canonical import write_notebook
-from autograder.notebooks.layout import EXERCISES, SOLUTIONS, Kind
-from autograder.notebooks.roles import Role, lines_by_region, read_roles
+from autograder.course.canonical import write_notebook
+from autograder.course.layout import EXERCISES, SOLUTIONS, Kind
+from autograder.course.roles import Role, lines_by_region, read_roles
 from autograder.release.corpus import CORPUS, read_corpus
 
 

@@ -16,7 +16,7 @@ from nbformat.v4 import new_markdown_cell
 from autograder.grading import pages
 from autograder.grading.course import Course
 from autograder.grading.made_up import Unit, hand_in, read_unit
-from autograder.grading.outcome import Status, Submission
+from autograder.course.outcome import Status, Submission
 from autograder.grading.pages.writing import write_pages
 from autograder.grading.record import read_journal
 from autograder.plugins.formgrader import Harmless

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.notebooks.roles import Role, read_roles
-from autograder.release.manifest import read_manifest
+from autograder.course.roles import Role, read_roles
+from autograder.course.manifest import read_manifest
 from autograder.release.releasing import fresh_release
 from autograder.tests.browser.lab_page import LabPage, wait_for
 from autograder.tests.browser.questions import exercise_path, solution_path

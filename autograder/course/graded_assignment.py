@@ -10,12 +10,12 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.canonical import read_notebook
-from autograder.notebooks.layout import EXERCISES, SOLUTIONS
-from autograder.notebooks.problems import AuthorError
-from autograder.notebooks.roles import CellView, Role, read_roles
-from autograder.release.limits import Limits
-from autograder.release.manifest import read_manifest
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import EXERCISES, SOLUTIONS
+from autograder.course.problems import AuthorError
+from autograder.course.roles import CellView, Role, read_roles
+from autograder.course.limits import Limits
+from autograder.course.manifest import read_manifest
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from pathlib import Path
 
-from autograder.notebooks.problems import AuthorError
+from autograder.course.problems import AuthorError
 
 LESSONS = "course"
 SOLUTIONS = "solutions"

@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from autograder.notebooks.canonical import (
+from autograder.course.canonical import (
     KERNEL,
     canonical_text,
     normalise,
@@ -16,8 +16,8 @@ from autograder.notebooks.canonical import (
     verify_canonical,
     write_notebook,
 )
-from autograder.notebooks.layout import Kind
-from autograder.notebooks.problems import AuthorError
+from autograder.course.layout import Kind
+from autograder.course.problems import AuthorError
 from autograder.tests.notebook_fixtures import (
     code,
     make_assignment,

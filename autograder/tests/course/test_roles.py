@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from nbgrader.preprocessors import ClearHiddenTests, ClearSolutions
 
-from autograder.notebooks.roles import (
+from autograder.course.roles import (
     HIDDEN_TESTS,
     SOLUTION,
     Role,

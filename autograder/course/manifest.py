@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from autograder.notebooks.layout import MANIFEST, SOLUTIONS
-from autograder.notebooks.problems import AuthorError
-from autograder.release.limits import Limits
+from autograder.course.layout import MANIFEST, SOLUTIONS
+from autograder.course.problems import AuthorError
+from autograder.course.limits import Limits
 
 
 @dataclass(frozen=True)

@@ -22,10 +22,10 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.notebooks.layout import Kind
-from autograder.notebooks.outputs import settle_outputs
-from autograder.notebooks.problems import AuthorError, Problem
-from autograder.notebooks.roles import Role, role_of
+from autograder.course.layout import Kind
+from autograder.course.outputs import settle_outputs
+from autograder.course.problems import AuthorError, Problem
+from autograder.course.roles import Role, role_of
 
 KERNEL = {
     "kernelspec": {
