@@ -23,7 +23,7 @@ from autograder.grading.engine.engine import Engine
 from autograder.grading.engine.processes import Warm
 from autograder.grading.handed_in import UNSTORABLE, find_handed_in, is_storable, printable
 from autograder.course.outcome import Outcome, Status, Submission
-from autograder.grading.rebuild import CannotRebuild, rebuild
+from autograder.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
 from autograder.grading.sandbox import Level, strongest_level
 from autograder.course.problems import AuthorError

@@ -21,7 +21,7 @@ def main(root: Path, jobs: int) -> None:
     from autograder.grading.engine.engine import Engine
     from autograder.grading.grading import submissions_in
     from autograder.course.outcome import Submission
-    from autograder.grading.rebuild import rebuild
+    from autograder.rebuild import rebuild
     from autograder.grading.sandbox import strongest_level
 
     submissions = submissions_in(root)

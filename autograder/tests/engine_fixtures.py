@@ -10,7 +10,7 @@ import nbformat
 from autograder.course.graded_assignment import Assignment
 from autograder.grading.engine.engine import Engine
 from autograder.course.outcome import Outcome, Submission
-from autograder.grading.rebuild import rebuild_text
+from autograder.rebuild import rebuild_text
 from autograder.course.limits import Limits
 from autograder.tests.grading_fixtures import DOUBLE_TEST, LEAF_TEST, SETUP
 from autograder.tests.notebook_fixtures import code, make_notebook, markdown, solution, test_cell

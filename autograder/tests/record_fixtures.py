@@ -11,7 +11,7 @@ from typing import Any
 from autograder.course.graded_assignment import Assignment, read_assignment
 from autograder.grading.course import Course
 from autograder.course.outcome import Outcome, Status, Submission
-from autograder.grading.rebuild import rebuild
+from autograder.rebuild import rebuild
 from autograder.grading.record import Recorder
 from autograder.course.roles import Role, read_roles
 from autograder.release.releasing import release

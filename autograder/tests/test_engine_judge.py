@@ -11,7 +11,7 @@ from autograder.grading.engine.judge import Judge
 from autograder.grading.engine.plan import cells_to_judge, job_for_judge
 from autograder.grading.engine.test_cells import make_test_cells
 from autograder.grading.engine.traces import Traces
-from autograder.grading.rebuild import rebuild_text
+from autograder.rebuild import rebuild_text
 from autograder.course.roles import read_roles
 from autograder.tests.engine_fixtures import RIGHT, handed_in, make_assignment
 

@@ -16,12 +16,12 @@ import pytest
 
 from autograder.grading.archives import Found, find_submissions, name_submission
 from autograder.course.graded_assignment import read_assignment
-from autograder.grading.rebuild import CannotRebuild, rebuild
+from autograder.rebuild import CannotRebuild, rebuild
 from autograder.grading.unpacking import unpack_all
 from autograder.course.canonical import read_notebook
 from autograder.course.problems import AuthorError
 from autograder.tests.notebook_fixtures import UNIT
-from autograder.tests.rebuild_fixtures import handed_in, texts
+from autograder.tests.support.rebuild_fixtures import handed_in, texts
 
 NAME = "03_requires_grad_and_the_graph"
 FILE = f"{NAME}.ipynb"

@@ -8,7 +8,7 @@ from typing import Any
 
 from autograder.grading.engine.plan import is_scratch
 from autograder.course.outcome import STOPPED, Note, Outcome, Status, Why
-from autograder.grading.rebuild import Rebuilt
+from autograder.rebuild import Rebuilt
 
 _STREAMS = ("stdout", "stderr")
 _MIMES = ("text/plain", "image/png", "image/jpeg")

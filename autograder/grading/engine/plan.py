@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.rebuild import Rebuilt
-from autograder.grading.rebuild.texts import imports_in
+from autograder.rebuild import Rebuilt
+from autograder.rebuild.texts import imports_in
 from autograder.course.roles import CellView, Role, visible_source
 
 Cell = dict[str, Any]

@@ -10,8 +10,8 @@ from dataclasses import asdict
 from pathlib import Path
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.rebuild import CannotRebuild
-from autograder.grading.rebuild.files import open_folder, read_file
+from autograder.rebuild import CannotRebuild
+from autograder.rebuild.files import open_folder, read_file
 from autograder.course.limits import NOTEBOOK_BYTES
 
 _MOST_NAMES = 1000

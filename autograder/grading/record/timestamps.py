@@ -8,8 +8,8 @@ import warnings
 from datetime import datetime
 from pathlib import Path
 
-from autograder.grading.rebuild import CannotRebuild
-from autograder.grading.rebuild.files import open_folder, read_file
+from autograder.rebuild import CannotRebuild
+from autograder.rebuild.files import open_folder, read_file
 
 TIMESTAMP = "timestamp.txt"
 # A date, a time, a zone. Zones are names of files: none may be a path to elsewhere.

@@ -15,10 +15,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from autograder.grading.rebuild.expected import Expected, Given
-from autograder.grading.rebuild.parts import Chosen, Uncertain, choose, with_rest
-from autograder.grading.rebuild.recognising import Placed, Way, around
-from autograder.grading.rebuild.texts import squeezed
+from autograder.rebuild.expected import Expected, Given
+from autograder.rebuild.parts import Chosen, Uncertain, choose, with_rest
+from autograder.rebuild.recognising import Placed, Way, around
+from autograder.rebuild.texts import squeezed
 
 # Longer than any answer by hand; a page with it would not open.
 MOST_CHARACTERS = 100_000

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from autograder.grading.rebuild.expected import Given
-from autograder.grading.rebuild.recognising import Placed
+from autograder.rebuild.expected import Given
+from autograder.rebuild.recognising import Placed
 
 _CLOSING = (")", "]", "}")
 _OPEN = (":", ",", "(", "[", "{", "\\", "=")

@@ -9,8 +9,8 @@ import nbformat
 import pytest
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.rebuild import CannotRebuild, rebuild_text
-from autograder.grading.rebuild.assembling import MOST_CELLS, MOST_CHARACTERS
+from autograder.rebuild import CannotRebuild, rebuild_text
+from autograder.rebuild.assembling import MOST_CELLS, MOST_CHARACTERS
 from autograder.tests.notebook_fixtures import (
     make_notebook,
     markdown,
@@ -18,7 +18,7 @@ from autograder.tests.notebook_fixtures import (
     solution,
     test_cell,
 )
-from autograder.tests.rebuild_fixtures import (
+from autograder.tests.support.rebuild_fixtures import (
     ANSWERS,
     Json,
     cell_of,

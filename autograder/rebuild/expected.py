@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.rebuild.texts import squeezed
+from autograder.rebuild.texts import squeezed
 from autograder.course.roles import CellView, Role, visible_source
 
 _DEFINED = re.compile(r"^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)", re.MULTILINE)

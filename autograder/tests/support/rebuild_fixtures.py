@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.rebuild import Rebuilt, rebuild_text
+from autograder.rebuild import Rebuilt, rebuild_text
 from autograder.course.roles import Role, read_roles, visible_source
 from autograder.tests.notebook_fixtures import (
     code,

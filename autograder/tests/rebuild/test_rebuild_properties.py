@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 
 from autograder.course.graded_assignment import Assignment, read_assignment
 from autograder.grading.made_up import read_unit
-from autograder.grading.rebuild import CannotRebuild, Rebuilt, rebuild_text
-from autograder.grading.rebuild.expected import defined_names
-from autograder.grading.rebuild.texts import fit, joined, squeezed
+from autograder.rebuild import CannotRebuild, Rebuilt, rebuild_text
+from autograder.rebuild.expected import defined_names
+from autograder.rebuild.texts import fit, joined, squeezed
 from autograder.tests.notebook_fixtures import REPOSITORY
-from autograder.tests.rebuild_fixtures import Json, handed_in, own, texts
+from autograder.tests.support.rebuild_fixtures import Json, handed_in, own, texts
 
 pytestmark = pytest.mark.slow
 

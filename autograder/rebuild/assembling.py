@@ -9,8 +9,8 @@ import nbformat
 from nbformat import NotebookNode
 
 from autograder.course.outcome import Note
-from autograder.grading.rebuild.expected import Expected
-from autograder.grading.rebuild.parsing import Submitted
+from autograder.rebuild.expected import Expected
+from autograder.rebuild.parsing import Submitted
 from autograder.course.canonical import KERNEL
 
 # What a learner's own cells may come to; more of it is no trying out.

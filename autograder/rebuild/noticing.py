@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from autograder.course.outcome import Note
-from autograder.grading.rebuild.expected import Expected, Given
-from autograder.grading.rebuild.matching import Answers
-from autograder.grading.rebuild.parsing import MERGE_MARK
-from autograder.grading.rebuild.recognising import Placed, Way
-from autograder.grading.rebuild.texts import listed
+from autograder.rebuild.expected import Expected, Given
+from autograder.rebuild.matching import Answers
+from autograder.rebuild.parsing import MERGE_MARK
+from autograder.rebuild.recognising import Placed, Way
+from autograder.rebuild.texts import listed
 
 # What a learner's metadata may not say otherwise than the assignment.
 _CLAIMS = ("grade", "solution", "points")

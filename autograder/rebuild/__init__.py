@@ -9,7 +9,7 @@ texts of answer cells and, within a budget, of the cells that the learner added.
 
 from __future__ import annotations
 
-from autograder.grading.rebuild.rebuilding import rebuild, rebuild_text
-from autograder.grading.rebuild.result import CannotRebuild, Rebuilt
+from autograder.rebuild.rebuilding import rebuild, rebuild_text
+from autograder.rebuild.result import CannotRebuild, Rebuilt
 
 __all__ = ["CannotRebuild", "Rebuilt", "rebuild", "rebuild_text"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from autograder.grading.rebuild.expected import Given
-from autograder.grading.rebuild.matching import Answers
-from autograder.grading.rebuild.parsing import Submitted
-from autograder.grading.rebuild.recognising import Placed
-from autograder.grading.rebuild.texts import imports_in, squeezed
+from autograder.rebuild.expected import Given
+from autograder.rebuild.matching import Answers
+from autograder.rebuild.parsing import Submitted
+from autograder.rebuild.recognising import Placed
+from autograder.rebuild.texts import imports_in, squeezed
 
 
 def own_cells(placed: list[Placed], found: Answers) -> list[tuple[int, Submitted]]:

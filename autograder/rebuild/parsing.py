@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from autograder.course.outcome import Note
-from autograder.grading.rebuild.result import CannotRebuild
-from autograder.grading.rebuild.texts import fit, is_text, joined, quoted
+from autograder.rebuild.result import CannotRebuild
+from autograder.rebuild.texts import fit, is_text, joined, quoted
 from autograder.course.limits import NOTEBOOK_BYTES
 
 # Far more than anybody writes by hand, and few enough to match in no time. Empty cells are soon

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from autograder.grading.rebuild.result import CannotRebuild
+from autograder.rebuild.result import CannotRebuild
 from autograder.course.limits import NOTEBOOK_BYTES
 
 _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)

@@ -8,9 +8,9 @@ import json
 import nbformat
 import pytest
 
-from autograder.grading.rebuild import CannotRebuild, rebuild_text
+from autograder.rebuild import CannotRebuild, rebuild_text
 from autograder.course.limits import NOTEBOOK_BYTES
-from autograder.tests.rebuild_fixtures import (
+from autograder.tests.support.rebuild_fixtures import (
     ANSWERS,
     Json,
     cell_of,

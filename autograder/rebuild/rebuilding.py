@@ -8,17 +8,17 @@ from pathlib import Path
 
 from autograder.course.graded_assignment import Assignment
 from autograder.course.outcome import Note
-from autograder.grading.rebuild.assembling import assemble
-from autograder.grading.rebuild.expected import Given, expected_of
-from autograder.grading.rebuild.files import exists, open_folder, other_names, read_file
-from autograder.grading.rebuild.matching import find_answers, is_of_assignment
-from autograder.grading.rebuild.noticing import notes_on
-from autograder.grading.rebuild.own_cells import own_cells
-from autograder.grading.rebuild.parsing import read_cells
-from autograder.grading.rebuild.parts import Chosen
-from autograder.grading.rebuild.recognising import recognise
-from autograder.grading.rebuild.result import CannotRebuild, Rebuilt
-from autograder.grading.rebuild.texts import listed, quoted, unfenced
+from autograder.rebuild.assembling import assemble
+from autograder.rebuild.expected import Given, expected_of
+from autograder.rebuild.files import exists, open_folder, other_names, read_file
+from autograder.rebuild.matching import find_answers, is_of_assignment
+from autograder.rebuild.noticing import notes_on
+from autograder.rebuild.own_cells import own_cells
+from autograder.rebuild.parsing import read_cells
+from autograder.rebuild.parts import Chosen
+from autograder.rebuild.recognising import recognise
+from autograder.rebuild.result import CannotRebuild, Rebuilt
+from autograder.rebuild.texts import listed, quoted, unfenced
 
 # Nobody hands in more versions than that for somebody else to choose from.
 _MOST_NOTEBOOKS = 10

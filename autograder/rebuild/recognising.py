@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from autograder.grading.rebuild.expected import Expected, Given, assigned_names, defined_names
-from autograder.grading.rebuild.parsing import Submitted
-from autograder.grading.rebuild.texts import squeezed
+from autograder.rebuild.expected import Expected, Given, assigned_names, defined_names
+from autograder.rebuild.parsing import Submitted
+from autograder.rebuild.texts import squeezed
 
 # How much of a changed question or test must be left for it to be recognised by its lines.
 _LIKE = 0.6
