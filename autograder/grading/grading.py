@@ -25,7 +25,7 @@ from autograder.grading.handed_in import UNSTORABLE, find_handed_in, is_storable
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder
-from autograder.grading.sandbox import Level, strongest_level
+from autograder.engine.sandbox import Level, strongest_level
 from autograder.course.problems import AuthorError
 from autograder.course.manifest import read_manifest
 

@@ -22,7 +22,7 @@ def main(root: Path, jobs: int) -> None:
     from autograder.grading.grading import submissions_in
     from autograder.course.outcome import Submission
     from autograder.rebuild import rebuild
-    from autograder.grading.sandbox import strongest_level
+    from autograder.engine.sandbox import strongest_level
 
     submissions = submissions_in(root)
     known = {name: read_assignment(root, name) for name in {s.assignment for s in submissions}}

@@ -11,7 +11,7 @@ import pytest
 
 from autograder.grading.engine.engine import Engine
 from autograder.course.outcome import Status
-from autograder.grading.sandbox import strongest_level
+from autograder.engine.sandbox import strongest_level
 from autograder.course.limits import Limits
 from autograder.tests.engine_fixtures import grade
 

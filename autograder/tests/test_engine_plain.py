@@ -9,7 +9,7 @@ from autograder.course.graded_assignment import Assignment
 from autograder.grading.engine.engine import Engine
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import rebuild_text
-from autograder.grading.sandbox import Level, available_levels, strongest_level
+from autograder.engine.sandbox import Level, available_levels, strongest_level
 from autograder.tests.engine_fixtures import LIMITS, STUB
 from autograder.tests.notebook_fixtures import code, make_notebook, solution, test_cell
 

@@ -17,7 +17,7 @@ from autograder.grading.engine.torch_state import TorchState
 from autograder.grading.engine.traces import Traces
 from autograder.course.outcome import Status, Submission
 from autograder.rebuild import rebuild_text
-from autograder.grading.sandbox import strongest_level
+from autograder.engine.sandbox import strongest_level
 from autograder.tests.device_fixtures import in_a_fork
 from autograder.tests.engine_fixtures import LIMITS, handed_in
 from autograder.tests.notebook_fixtures import code, make_notebook, solution, test_cell

@@ -17,7 +17,7 @@ from autograder.grading.course import Course
 from autograder.grading.grading import grade_class
 from autograder.course.outcome import Status, Submission
 from autograder.grading.record import read_journal
-from autograder.grading.sandbox import Level
+from autograder.engine.sandbox import Level
 from autograder.course.problems import AuthorError
 from autograder.release.releasing import release
 from autograder.reports.summary import describe_summary, summarise

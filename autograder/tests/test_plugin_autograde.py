@@ -104,7 +104,7 @@ def test_the_last_good_result_outlives_one_that_cannot_be_graded(course):
 
 def test_a_machine_that_locks_nothing_in_is_refused_unless_it_is_trusted(course, monkeypatch):
     from autograder.grading import grading
-    from autograder.grading.sandbox import Level
+    from autograder.engine.sandbox import Level
 
     monkeypatch.setattr(grading, "strongest_level", lambda: Level.LIMITS)
     hand_in_as(course, "ada", {"double": RIGHT})

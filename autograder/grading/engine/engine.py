@@ -24,7 +24,7 @@ from autograder.grading.engine.processes import Stem, Warm
 from autograder.grading.engine.session import JudgeEnded, RanTooLong, Session
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import Rebuilt
-from autograder.grading.sandbox import Level, find_means
+from autograder.engine.sandbox import Level, find_means
 from autograder.course.problems import AuthorError
 from autograder.course.roles import read_roles
 

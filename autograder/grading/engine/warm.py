@@ -35,7 +35,7 @@ from autograder.grading.engine.runner import Runner
 from autograder.grading.engine.shell import Budget, new_shell, run_cell
 from autograder.grading.engine.test_cells import make_test_cells
 from autograder.grading.engine.traces import Traces
-from autograder.grading.sandbox import Level, Locked, Means, prepare
+from autograder.engine.sandbox import Level, Locked, Means, prepare
 from autograder.course.limits import MIB, Limits
 
 

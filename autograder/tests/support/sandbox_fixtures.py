@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from autograder.grading.sandbox import _privileges
+from autograder.engine.sandbox import _privileges
 
 SECRET = "token-9b1c7e"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.tests.sandbox_fixtures import EVERY, Sandbox, each_sandbox
+from autograder.tests.support.sandbox_fixtures import EVERY, Sandbox, each_sandbox
 
 pytestmark = pytest.mark.slow
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from autograder.grading.sandbox import _privileges
-from autograder.tests.sandbox_fixtures import WALLED, Sandbox, each_sandbox, worked
+from autograder.engine.sandbox import _privileges
+from autograder.tests.support.sandbox_fixtures import WALLED, Sandbox, each_sandbox, worked
 
 pytestmark = pytest.mark.slow
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from autograder.grading.sandbox import (
+from autograder.engine.sandbox import (
     Level,
     _calls,
     _filter,
@@ -18,7 +18,7 @@ from autograder.grading.sandbox import (
     available_levels,
     strongest_level,
 )
-from autograder.tests.sandbox_fixtures import Host, Hosts, Sandbox
+from autograder.tests.support.sandbox_fixtures import Host, Hosts, Sandbox
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has these to refuse")
 READ_COURSE = f"print(open({str(Path(__file__))!r}).read(1))"

@@ -20,7 +20,7 @@ from typing import Any
 import torch  # noqa: F401  # as the process has that grades
 
 import autograder
-from autograder.grading.sandbox import (
+from autograder.engine.sandbox import (
     CannotLock,
     Level,
     _filter,
@@ -30,7 +30,7 @@ from autograder.grading.sandbox import (
     available_levels,
     prepare,
 )
-from autograder.grading.sandbox.probing import find_means
+from autograder.engine.sandbox.probing import find_means
 from autograder.course.limits import Limits
 
 SETTINGS = json.loads(sys.argv[1])

@@ -15,8 +15,8 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from autograder.grading.sandbox import _kernel
-from autograder.grading.sandbox._calls import number_of
+from autograder.engine.sandbox import _kernel
+from autograder.engine.sandbox._calls import number_of
 
 _ALLOW = 0x7FFF0000
 _ERROR = 0x00050000

@@ -11,7 +11,7 @@ import stat
 import struct
 from collections.abc import Iterable
 
-from autograder.grading.sandbox import _kernel
+from autograder.engine.sandbox import _kernel
 
 _EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR = 1, 2, 4, 8
 _MAKE_CHAR, _MAKE_BLOCK = 1 << 6, 1 << 11

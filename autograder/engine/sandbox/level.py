@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import sys
 
-from autograder.grading.sandbox.probing import find_means
+from autograder.engine.sandbox.probing import find_means
 
 
 class Level(enum.Enum):

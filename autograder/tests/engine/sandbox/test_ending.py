@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from autograder.grading.sandbox import CannotLock, Level, _privileges, available_levels, prepare
+from autograder.engine.sandbox import CannotLock, Level, _privileges, available_levels, prepare
 from autograder.course.limits import Limits
-from autograder.tests.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox
+from autograder.tests.support.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox
 
 pytestmark = pytest.mark.slow
 

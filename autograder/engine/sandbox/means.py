@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from dataclasses import dataclass
 
-from autograder.grading.sandbox import _filter
+from autograder.engine.sandbox import _filter
 
 
 @dataclass(frozen=True)

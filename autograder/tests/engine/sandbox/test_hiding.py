@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import autograder
-from autograder.grading.sandbox._view import make_view
-from autograder.tests.sandbox_fixtures import SECRET, WALLED, Sandbox, each_sandbox
+from autograder.engine.sandbox._view import make_view
+from autograder.tests.support.sandbox_fixtures import SECRET, WALLED, Sandbox, each_sandbox
 
 pytestmark = pytest.mark.slow
 

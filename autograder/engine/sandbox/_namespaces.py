@@ -18,19 +18,19 @@ from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
-from autograder.grading.sandbox import _kernel, _landlock, _mounts, _privileges
-from autograder.grading.sandbox._descriptors import close_all_but
-from autograder.grading.sandbox._environment import (
+from autograder.engine.sandbox import _kernel, _landlock, _mounts, _privileges
+from autograder.engine.sandbox._descriptors import close_all_but
+from autograder.engine.sandbox._environment import (
     forget_environment,
     make_environment,
     set_environment,
 )
-from autograder.grading.sandbox._filter import refuse_calls
-from autograder.grading.sandbox._processes import leave_as
-from autograder.grading.sandbox._starting import Report
-from autograder.grading.sandbox._view import DEVICES, View
-from autograder.grading.sandbox.locked import CannotLock, Locked
-from autograder.grading.sandbox.means import Means
+from autograder.engine.sandbox._filter import refuse_calls
+from autograder.engine.sandbox._processes import leave_as
+from autograder.engine.sandbox._starting import Report
+from autograder.engine.sandbox._view import DEVICES, View
+from autograder.engine.sandbox.locked import CannotLock, Locked
+from autograder.engine.sandbox.means import Means
 from autograder.course.limits import Limits
 
 _OF_STEM = (

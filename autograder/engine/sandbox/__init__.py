@@ -8,16 +8,16 @@
 How much of this a machine allows is its `Level`.
 """
 
-from autograder.grading.sandbox.level import (
+from autograder.engine.sandbox.level import (
     Level,
     available_levels,
     strongest_level,
     why_not_namespaces,
 )
-from autograder.grading.sandbox.locked import CannotLock, Locked
-from autograder.grading.sandbox.means import Means
-from autograder.grading.sandbox.probing import find_means
-from autograder.grading.sandbox.stem import Stem, prepare
+from autograder.engine.sandbox.locked import CannotLock, Locked
+from autograder.engine.sandbox.means import Means
+from autograder.engine.sandbox.probing import find_means
+from autograder.engine.sandbox.stem import Stem, prepare
 
 __all__ = [
     "CannotLock",

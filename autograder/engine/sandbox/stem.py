@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from autograder.grading.sandbox._namespaces import Namespaces
-from autograder.grading.sandbox._supervised import Supervised
-from autograder.grading.sandbox._view import make_view
-from autograder.grading.sandbox.level import Level
-from autograder.grading.sandbox.locked import CannotLock, Locked
-from autograder.grading.sandbox.means import Means
-from autograder.grading.sandbox.probing import find_means
+from autograder.engine.sandbox._namespaces import Namespaces
+from autograder.engine.sandbox._supervised import Supervised
+from autograder.engine.sandbox._view import make_view
+from autograder.engine.sandbox.level import Level
+from autograder.engine.sandbox.locked import CannotLock, Locked
+from autograder.engine.sandbox.means import Means
+from autograder.engine.sandbox.probing import find_means
 from autograder.course.limits import Limits
 
 

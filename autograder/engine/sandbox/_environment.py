@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from autograder.grading.sandbox import _kernel
+from autograder.engine.sandbox import _kernel
 
 _KEPT = ("LANG", "LC_ALL", "LC_CTYPE", "TZ")
 

@@ -11,10 +11,10 @@ import platform
 import sys
 from collections.abc import Callable
 
-from autograder.grading.sandbox import _filter, _kernel, _landlock
-from autograder.grading.sandbox._namespaces import Namespaces
-from autograder.grading.sandbox._view import make_view
-from autograder.grading.sandbox.means import Means
+from autograder.engine.sandbox import _filter, _kernel, _landlock
+from autograder.engine.sandbox._namespaces import Namespaces
+from autograder.engine.sandbox._view import make_view
+from autograder.engine.sandbox.means import Means
 from autograder.course.limits import Limits
 
 

@@ -13,8 +13,8 @@ import os
 import re
 from pathlib import Path
 
-from autograder.grading.sandbox import _kernel
-from autograder.grading.sandbox._kernel import (
+from autograder.engine.sandbox import _kernel
+from autograder.engine.sandbox._kernel import (
     MS_BIND,
     MS_NODEV,
     MS_NOEXEC,
@@ -24,8 +24,8 @@ from autograder.grading.sandbox._kernel import (
     MS_REC,
     MS_REMOUNT,
 )
-from autograder.grading.sandbox._privileges import LEARNER
-from autograder.grading.sandbox._view import DEVICES, View
+from autograder.engine.sandbox._privileges import LEARNER
+from autograder.engine.sandbox._view import DEVICES, View
 
 HOME = Path("/learner")
 WORK = HOME / "work"

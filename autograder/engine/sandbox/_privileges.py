@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import resource
 
-from autograder.grading.sandbox import _kernel
+from autograder.engine.sandbox import _kernel
 from autograder.course.limits import MIB, Limits
 
 NOBODY = 65534

@@ -8,8 +8,8 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from autograder.grading.sandbox._descriptors import close_all_but, empty_stdin
-from autograder.grading.sandbox.locked import CannotLock
+from autograder.engine.sandbox._descriptors import close_all_but, empty_stdin
+from autograder.engine.sandbox.locked import CannotLock
 
 _READY = b"locked in"
 
