@@ -21,7 +21,7 @@ def demo(args: argparse.Namespace, root: Path) -> int:
 
 
 def grade(args: argparse.Namespace, root: Path) -> int:
-    from autograder.grading.engine.processes import Warm
+    from autograder.engine.driver.processes import Warm
 
     with Warm() as warm, _progress("submission") as (report, say):
         # Not sooner: a second passes with imports, which both processes have then in common.

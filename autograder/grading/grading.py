@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from autograder.course.graded_assignment import Assignment, read_assignment
-from autograder.grading.engine.engine import Engine
-from autograder.grading.engine.processes import Warm
+from autograder.engine.driver.engine import Engine
+from autograder.engine.driver.processes import Warm
 from autograder.grading.handed_in import UNSTORABLE, find_handed_in, is_storable, printable
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import CannotRebuild, rebuild

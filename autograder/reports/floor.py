@@ -9,7 +9,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from autograder.grading.engine.processes import Warm
+from autograder.engine.driver.processes import Warm
 from autograder.course.imports import leave_out_slow_imports
 
 
@@ -18,7 +18,7 @@ def main(root: Path, jobs: int) -> None:
     leave_out_slow_imports()
     warm = Warm()
     from autograder.course.graded_assignment import read_assignment
-    from autograder.grading.engine.engine import Engine
+    from autograder.engine.driver.engine import Engine
     from autograder.grading.grading import submissions_in
     from autograder.course.outcome import Submission
     from autograder.rebuild import rebuild

@@ -11,15 +11,15 @@ import pytest
 import torch
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.engine.engine import Engine
-from autograder.grading.engine.processes import Stem
-from autograder.grading.engine.torch_state import TorchState
-from autograder.grading.engine.traces import Traces
+from autograder.engine.driver.engine import Engine
+from autograder.engine.driver.processes import Stem
+from autograder.engine.guard.torch_state import TorchState
+from autograder.engine.judge.judge_state import Traces
 from autograder.course.outcome import Status, Submission
 from autograder.rebuild import rebuild_text
 from autograder.engine.sandbox import strongest_level
 from autograder.tests.device_fixtures import in_a_fork
-from autograder.tests.engine_fixtures import LIMITS, handed_in
+from autograder.tests.support.engine_fixtures import LIMITS, handed_in
 from autograder.tests.notebook_fixtures import code, make_notebook, solution, test_cell
 
 GIVEN = """

@@ -8,11 +8,11 @@ import time
 
 import pytest
 
-from autograder.grading.engine.engine import Engine
+from autograder.engine.driver.engine import Engine
 from autograder.course.outcome import Outcome, Status
 from autograder.engine.sandbox import strongest_level
 from autograder.course.limits import Limits
-from autograder.tests.engine_fixtures import LIMITS, STUB, grade, make_assignment
+from autograder.tests.support.engine_fixtures import LIMITS, STUB, grade, make_assignment
 
 pytestmark = pytest.mark.slow
 

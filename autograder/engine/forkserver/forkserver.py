@@ -28,13 +28,13 @@ from typing import Any, NoReturn
 import torch
 
 import autograder.checks  # noqa: F401 - so that no child has to import it
-from autograder.grading.engine.beside import folder_with, taken
-from autograder.grading.engine.frames import FrameError, receive_json, receive_mark, send_json
-from autograder.grading.engine.judge import Judge
-from autograder.grading.engine.runner import Runner
-from autograder.grading.engine.shell import Budget, new_shell, run_cell
-from autograder.grading.engine.test_cells import make_test_cells
-from autograder.grading.engine.traces import Traces
+from autograder.engine.forkserver.assignment_files import folder_with, taken
+from autograder.engine.protocol import FrameError, receive_json, receive_mark, send_json
+from autograder.engine.judge.judge import Judge
+from autograder.engine.runner.runner import Runner
+from autograder.engine.runner.shell import Budget, new_shell, run_cell
+from autograder.engine.judge.test_cells import make_test_cells
+from autograder.engine.judge.judge_state import Traces
 from autograder.engine.sandbox import Level, Locked, Means, prepare
 from autograder.course.limits import MIB, Limits
 

@@ -12,8 +12,8 @@ import textwrap
 import pytest
 
 SCRIPT = """
-from autograder.grading.engine.shell import Budget, new_shell, run_cell
-from autograder.grading.engine.shell_state import ShellState
+from autograder.engine.runner.shell import Budget, new_shell, run_cell
+from autograder.engine.runner.shell_state import ShellState
 
 shell = new_shell()
 run_cell(shell, "from math import sqrt\\nimport math", 1, Budget(1000))

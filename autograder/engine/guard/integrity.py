@@ -28,8 +28,8 @@ from IPython.core.formatters import DisplayFormatter
 from IPython.core.inputtransformer2 import TransformerManager
 from IPython.core.interactiveshell import InteractiveShell
 
-from autograder.grading.engine.compilers_own import compilers_own
-from autograder.grading.engine.contents import contents_of
+from autograder.engine.guard.dynamo_patches import compilers_own
+from autograder.engine.guard.fingerprint import contents_of
 
 # The observing half itself, and what runs it, is guarded down to the code of its functions.
 _OURS = tuple(

@@ -12,7 +12,7 @@ import pytest
 
 SCRIPT = """
 import gc, inspect, logging, sys, traceback, types
-from autograder.grading.engine.reflection import Reflection
+from autograder.engine.runner.reflection import Reflection
 cells = types.ModuleType("__main__")
 reflection = Reflection(vars(cells))
 for module in (gc, inspect, logging, sys, traceback):

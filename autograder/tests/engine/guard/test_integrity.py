@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from autograder.checks import snapshot
 from autograder.grading.engine import contents, runner
-from autograder.grading.engine.contents import contents_of
-from autograder.grading.engine.integrity import Integrity, _KeptMembers
+from autograder.engine.guard.fingerprint import contents_of
+from autograder.engine.guard.integrity import Integrity, _KeptMembers
 
 
 class EqualsAll:
@@ -59,7 +59,7 @@ def test_nothing_is_put_back_where_nothing_was_replaced(integrity):
         (json, "loads", "json.loads"),
         (snapshot.Observer, "take", "Observer.take"),
         (runner.Runner, "_probe", "Runner._probe"),
-        (runner, "run_cell", "autograder.grading.engine.runner.run_cell"),
+        (runner, "run_cell", "autograder.engine.runner.runner.run_cell"),
     ],
 )
 def test_a_replaced_function_is_put_back_and_named(integrity, owner, name, shown):

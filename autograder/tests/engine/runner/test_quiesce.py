@@ -19,7 +19,7 @@ def run(code: str) -> list[object]:
     """What ``code`` said, one JSON value a line."""
     script = f"""
 import _thread, json, os, signal, sys, threading, time
-from autograder.grading.engine.settling import CopyWent, Threads, stop_what_interrupts
+from autograder.engine.runner.quiesce import CopyWent, Threads, stop_what_interrupts
 
 def say(value):
     os.write(1, json.dumps(value).encode() + b"\\n")
@@ -102,7 +102,7 @@ def test_setting_the_default_device_after_its_mode_was_popped_takes_no_other_mod
     said = run("""
         import torch
         from torch.overrides import TorchFunctionMode
-        from autograder.grading.engine.torch_state import pop_modes
+        from autograder.engine.guard.torch_state import pop_modes
 
         torch.set_default_device("cpu")
         pop_modes()

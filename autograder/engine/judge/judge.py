@@ -15,11 +15,11 @@ from dataclasses import asdict
 from typing import Any
 
 from autograder.checks.draws import set_seed
-from autograder.grading.engine.asking import Asking, RunnerEnded
-from autograder.grading.engine.frames import Gone, receive_json, receive_mark, send_json
-from autograder.grading.engine.test_cells import Namespace, TestCell
-from autograder.grading.engine.traces import Traces
-from autograder.grading.engine.verdicts import ended, unjudged, untouched
+from autograder.engine.judge.runner_client import Asking, RunnerEnded
+from autograder.engine.protocol import Gone, receive_json, receive_mark, send_json
+from autograder.engine.judge.test_cells import Namespace, TestCell
+from autograder.engine.judge.judge_state import Traces
+from autograder.engine.judge.verdicts import ended, unjudged, untouched
 from autograder.course.outcome import Verdict, Why
 
 # A second look is for what a learner's other cells may have spoilt, not for what ran too long.

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import nbformat
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.engine.engine import Engine
+from autograder.engine.driver.engine import Engine
 from autograder.course.outcome import Outcome, Submission
 from autograder.rebuild import rebuild_text
 from autograder.course.limits import Limits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from dataclasses import dataclass
 
-from autograder.grading.engine.processes import Stem
+from autograder.engine.driver.processes import Stem
 
 
 @dataclass(frozen=True)

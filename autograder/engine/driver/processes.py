@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import autograder
-from autograder.grading.engine.frames import FrameError, receive_json, send_json
+from autograder.engine.protocol import FrameError, receive_json, send_json
 from autograder.course.problems import AuthorError
 
 # Everything else of the environment, tokens among it, stays with the driver.
@@ -23,9 +23,9 @@ _START_S = 120.0
 _WORK = """
 import gc, sys
 gc.disable()
-from autograder.grading.engine.lean_torch import import_torch
+from autograder.engine.forkserver.lean_torch import import_torch
 import_torch()
-from autograder.grading.engine.warm import main
+from autograder.engine.forkserver.forkserver import main
 main(int(sys.argv[1]))
 """
 

@@ -6,11 +6,11 @@ import nbformat
 import pytest
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.engine.engine import Engine
+from autograder.engine.driver.engine import Engine
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import rebuild_text
 from autograder.engine.sandbox import Level, available_levels, strongest_level
-from autograder.tests.engine_fixtures import LIMITS, STUB
+from autograder.tests.support.engine_fixtures import LIMITS, STUB
 from autograder.tests.notebook_fixtures import code, make_notebook, solution, test_cell
 
 pytestmark = pytest.mark.slow
@@ -109,7 +109,7 @@ def triple(x):
 import sys
 
 def triple(x):
-    theirs = sys.modules["autograder.grading.engine.plain"]
+    theirs = sys.modules["autograder.engine.runner.plain"]
     real = theirs.json.dumps
     theirs._facts = lambda error: None
     theirs.json.dumps = lambda report: real({**report, "error": None, "marks": [0, 1]})

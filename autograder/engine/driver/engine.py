@@ -11,17 +11,17 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.engine.composing import graded
-from autograder.grading.engine.judges import Judges
-from autograder.grading.engine.lean_torch import LEFT_OUT, NEEDING
-from autograder.grading.engine.plan import (
+from autograder.engine.driver.outputs import graded
+from autograder.engine.driver.judge_pool import Judges
+from autograder.engine.forkserver.lean_torch import LEFT_OUT, NEEDING
+from autograder.engine.driver.plan import (
     cells_to_judge,
     cells_to_run,
     first_given,
     job_for_judge,
 )
-from autograder.grading.engine.processes import Stem, Warm
-from autograder.grading.engine.session import JudgeEnded, RanTooLong, Session
+from autograder.engine.driver.processes import Stem, Warm
+from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import Rebuilt
 from autograder.engine.sandbox import Level, find_means

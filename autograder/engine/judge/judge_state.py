@@ -32,8 +32,8 @@ from torch import Tensor
 
 import autograder
 from autograder.checks import places
-from autograder.grading.engine.integrity import Integrity
-from autograder.grading.engine.torch_state import TorchState
+from autograder.engine.guard.integrity import Integrity
+from autograder.engine.guard.torch_state import TorchState
 
 _UNCHANGING = frozenset(
     {

@@ -12,8 +12,8 @@ from types import FunctionType
 from typing import Any
 
 from autograder.checks.wire import WireError
-from autograder.grading.engine.frames import Gone, TooLate, TooLong, receive, send
-from autograder.grading.engine.runner import NONCE_BYTES
+from autograder.engine.protocol import Gone, TooLate, TooLong, receive, send
+from autograder.engine.runner.runner import NONCE_BYTES
 
 # More than a cell's own limit, which the runner keeps itself if its learner lets it.
 _GRACE_S = 3.0

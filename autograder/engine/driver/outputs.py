@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from autograder.grading.engine.plan import is_scratch
+from autograder.engine.driver.plan import is_scratch
 from autograder.course.outcome import STOPPED, Note, Outcome, Status, Why
 from autograder.rebuild import Rebuilt
 

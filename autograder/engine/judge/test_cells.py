@@ -13,8 +13,8 @@ from autograder.checks.findings import CheckFailure, Finding
 from autograder.checks.places import visit
 from autograder.checks.probe import use_channel
 from autograder.checks.wire import WireError
-from autograder.grading.engine.asking import Asking
-from autograder.grading.engine.plain import (
+from autograder.engine.judge.runner_client import Asking
+from autograder.engine.runner.plain import (
     askers_in,
     compile_cell,
     is_two_halved,
@@ -22,7 +22,7 @@ from autograder.grading.engine.plain import (
     plain_request,
     split,
 )
-from autograder.grading.engine.verdicts import damaged, failed, passed, unjudged
+from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
 from autograder.course.outcome import Verdict, Why
 
 Namespace = dict[str, Any]

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from autograder.grading.engine.engine import Engine
+from autograder.engine.driver.engine import Engine
 from autograder.course.outcome import Status
 from autograder.engine.sandbox import strongest_level
 from autograder.course.limits import Limits
-from autograder.tests.engine_fixtures import grade
+from autograder.tests.support.engine_fixtures import grade
 
 pytestmark = pytest.mark.slow
 
 LEAN = """
-from autograder.grading.engine.lean_torch import *
+from autograder.engine.forkserver.lean_torch import *
 import_torch()
 import torch
 """

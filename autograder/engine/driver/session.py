@@ -10,9 +10,9 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from autograder.grading.engine.frames import FrameError, receive_json, send_json
-from autograder.grading.engine.judges import JudgeProcess, Judges
-from autograder.grading.engine.processes import Stem
+from autograder.engine.protocol import FrameError, receive_json, send_json
+from autograder.engine.driver.judge_pool import JudgeProcess, Judges
+from autograder.engine.driver.processes import Stem
 from autograder.course.limits import Limits
 
 _LENGTH = struct.Struct("<Q")
