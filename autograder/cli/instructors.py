@@ -26,7 +26,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
     with Warm() as warm, _progress("submission") as (report, say):
         # Not sooner: a second passes with imports, which both processes have then in common.
         from autograder.grading.grading import describe, grade_class, safe_level
-        from autograder.grading.handed_in import find_handed_in
+        from autograder.collecting.submissions import find_handed_in
         from autograder.course.outcome import Status
 
         outcomes = grade_class(

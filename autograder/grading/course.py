@@ -19,7 +19,7 @@ from nbgrader.coursedir import CourseDirectory
 from sqlalchemy.exc import DatabaseError
 
 from autograder.grading.gradebook_errors import explain
-from autograder.grading.handed_in import find_handed_in
+from autograder.collecting.submissions import find_handed_in
 from autograder.course.problems import AuthorError
 from autograder.release.releasing import read_config
 

@@ -21,7 +21,7 @@ from typing import TypeVar
 from autograder.course.graded_assignment import Assignment, read_assignment
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import Warm
-from autograder.grading.handed_in import UNSTORABLE, find_handed_in, is_storable, printable
+from autograder.collecting.submissions import UNSTORABLE, find_handed_in, is_storable, printable
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import CannotRebuild, rebuild
 from autograder.grading.record import Recorder

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.grading.course import Course
-from autograder.grading.handed_in import UNSTORABLE, is_storable
+from autograder.collecting.submissions import UNSTORABLE, is_storable
 from autograder.course.outcome import Status, Submission
 from autograder.grading.record import Entry, Known, read_journal
 from autograder.grading.record.digests import digest_of_folder

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nbgrader.plugins import FileNameCollectorPlugin
 
-from autograder.grading.archives import Found, find_submissions
+from autograder.collecting.archives import Found, find_submissions
 
 
 class Collect(FileNameCollectorPlugin):  # type: ignore[misc]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from nbgrader.plugins import ExtractorPlugin
 
-from autograder.grading.unpacking import unpack_all
+from autograder.collecting.unpacking import unpack_all
 from autograder.course.problems import AuthorError
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.grading.course import Course
-from autograder.grading.handed_in import printable
+from autograder.collecting.submissions import printable
 from autograder.course.outcome import Status
 from autograder.grading.record.disk import explained
 from autograder.grading.results import Result, read_results, write_csv

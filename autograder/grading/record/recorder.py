@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from autograder.course.graded_assignment import Assignment
-from autograder.grading.handed_in import printable
+from autograder.collecting.submissions import printable
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.grading.record.digests import digest_of_assignment, digest_of_folder
 from autograder.grading.record.disk import explained, flush_disk

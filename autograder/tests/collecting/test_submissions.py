@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from autograder.grading.handed_in import find_handed_in, is_storable, printable
+from autograder.collecting.submissions import find_handed_in, is_storable, printable
 from autograder.course.outcome import Submission
 
 

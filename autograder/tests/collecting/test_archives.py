@@ -14,10 +14,10 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from autograder.grading.archives import Found, find_submissions, name_submission
+from autograder.collecting.archives import Found, find_submissions, name_submission
 from autograder.course.graded_assignment import read_assignment
 from autograder.rebuild import CannotRebuild, rebuild
-from autograder.grading.unpacking import unpack_all
+from autograder.collecting.unpacking import unpack_all
 from autograder.course.canonical import read_notebook
 from autograder.course.problems import AuthorError
 from autograder.tests.notebook_fixtures import UNIT
