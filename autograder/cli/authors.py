@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from autograder.cli.command import FAILED, OK
 
 if TYPE_CHECKING:
-    from autograder.notebooks.textview import Outcome
+    from autograder.authoring.textview import Outcome
 
 
 def release(args: argparse.Namespace, root: Path) -> int:
-    from autograder.release.releasing import release
+    from autograder.authoring.releasing import release
 
     changed = release(root, args.names)
     made = "exercises/ was made anew; what stood there is in work/exercises-replaced/."
@@ -25,7 +25,7 @@ def release(args: argparse.Namespace, root: Path) -> int:
 
 def check(args: argparse.Namespace, root: Path) -> int:
     from autograder.course.problems import describe_problems
-    from autograder.release.checking import verify_course
+    from autograder.authoring.checking import verify_course
 
     problems = verify_course(root)
     print(describe_problems(problems), file=sys.stderr if problems else sys.stdout)
@@ -33,7 +33,7 @@ def check(args: argparse.Namespace, root: Path) -> int:
 
 
 def map_(args: argparse.Namespace, root: Path) -> int:
-    from autograder.release.mapping import write_map
+    from autograder.authoring.mapping import write_map
 
     changed = write_map(root)
     print("course/README.md: tables " + ("written." if changed else "were up to date already."))
@@ -41,7 +41,7 @@ def map_(args: argparse.Namespace, root: Path) -> int:
 
 
 def badges(args: argparse.Namespace, root: Path) -> int:
-    from autograder.release.badges import write_badges
+    from autograder.authoring.badges import write_badges
 
     _print_paths(write_badges(root), "every badge is up to date.")
     return OK
@@ -58,13 +58,13 @@ def normalise(args: argparse.Namespace, root: Path) -> int:
 
 
 def text(args: argparse.Namespace, root: Path) -> int:
-    from autograder.notebooks.textview import make_texts
+    from autograder.authoring.textview import make_texts
 
     return _print_outcome(make_texts(root, args.paths), "every text is up to date.")
 
 
 def untext(args: argparse.Namespace, root: Path) -> int:
-    from autograder.notebooks.textview import take_texts
+    from autograder.authoring.textview import take_texts
 
     return _print_outcome(take_texts(root, args.paths), "no text was edited.")
 
@@ -72,7 +72,7 @@ def untext(args: argparse.Namespace, root: Path) -> int:
 def run(args: argparse.Namespace, root: Path) -> int:
     from autograder.course.layout import Kind, kind_of, lesson_paths
     from autograder.course.problems import AuthorError
-    from autograder.notebooks.running import run_notebook
+    from autograder.authoring.running import run_notebook
 
     chosen = args.paths or lesson_paths(root)
     for path in chosen:
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace, root: Path) -> int:
 
 def corpus(args: argparse.Namespace, root: Path) -> int:
     from autograder.course.problems import describe_problems
-    from autograder.release.proof import prove
+    from autograder.authoring.proof import prove
 
     proof = prove(root, args.places)
     counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DatabaseError
 from autograder.grading.gradebook_errors import explain
 from autograder.collecting.submissions import find_handed_in
 from autograder.course.problems import AuthorError
-from autograder.release.releasing import read_config
+from autograder.authoring.releasing import read_config
 
 _EXCEPTION = r"^ *((?:\w+\.)*\w+(?:Error|Exception|Refused|Entry): .+)$"
 

@@ -14,8 +14,8 @@ from nbformat import NotebookNode
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS
 from autograder.course.roles import Role, read_roles, visible_source
-from autograder.release.corpus import CORPUS, Answer, read_corpus
-from autograder.release.releasing import CONFIG
+from autograder.authoring.corpus import CORPUS, Answer, read_corpus
+from autograder.authoring.releasing import CONFIG
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from nbformat import NotebookNode
 from nbgrader.apps.api import NbGraderAPI
 
 from autograder.grading.pages.exporter import LONGEST, safe_html
-from autograder.release.corpus import CORPUS
+from autograder.authoring.corpus import CORPUS
 
 # Whatever its formulas and pictures draw, a text covers nothing else of the page.
 _WITHIN = "contain: paint; overflow: auto; max-height: 200rem"

@@ -13,7 +13,7 @@ from nbformat import NotebookNode
 from nbgrader.preprocessors import NbGraderPreprocessor
 
 from autograder.course.layout import MANIFEST
-from autograder.release.guarding import guard
+from autograder.authoring.guarding import guard
 
 
 class Guard(NbGraderPreprocessor):  # type: ignore[misc]

@@ -15,9 +15,9 @@ from autograder.grading.course import Course
 from autograder.grading.grading import Report, grade_class
 from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
 from autograder.grading.pages.writing import write_pages
-from autograder.release.corpus import CORPUS, Answer
+from autograder.authoring.corpus import CORPUS, Answer
 from autograder.course.manifest import read_manifest
-from autograder.release.releasing import release
+from autograder.authoring.releasing import release
 from autograder.reports.summary import Summary, describe_summary, score_table, shown, summarise
 
 # First name, last name, and how often they are right: nobody here is real.

@@ -22,8 +22,8 @@ from autograder.grading.grading import grade_class
 from autograder.grading.made_up import copy_course, hand_in, read_unit
 from autograder.course.canonical import read_notebook
 from autograder.course.roles import read_roles
-from autograder.release.corpus import CORPUS
-from autograder.release.releasing import CONFIG, release
+from autograder.authoring.corpus import CORPUS
+from autograder.authoring.releasing import CONFIG, release
 from autograder.reports.stock import make_stock_copy, run_nbgrader
 
 _DUE = "2026-02-01 12:00:00 UTC"

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from autograder.grading.course import Course
-from autograder.release.releasing import CONFIG
+from autograder.authoring.releasing import CONFIG
 
 _CONFIG = """\
 c = get_config()

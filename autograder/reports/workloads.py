@@ -13,9 +13,9 @@ from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, Kind
 from autograder.course.roles import Role, read_roles
-from autograder.release.corpus import CORPUS, Answer
+from autograder.authoring.corpus import CORPUS, Answer
 from autograder.course.manifest import read_manifest
-from autograder.release.releasing import generate
+from autograder.authoring.releasing import generate
 
 TINY = "tiny"
 # The tiny assignment is the first question of this unit with the test that learners see.

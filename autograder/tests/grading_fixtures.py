@@ -10,7 +10,7 @@ from autograder.grading.course import Course
 from autograder.grading.made_up import Unit, hand_in, read_unit
 from autograder.course.canonical import write_notebook
 from autograder.course.layout import Kind
-from autograder.release.corpus import Answer
+from autograder.authoring.corpus import Answer
 from autograder.tests.notebook_fixtures import (
     REPOSITORY,
     code,

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from autograder.grading.made_up import Unit, hand_in, read_unit
-from autograder.release.corpus import CORPUS, Answer
+from autograder.authoring.corpus import CORPUS, Answer
 from autograder.tests.hostile_cases import Case, make_submission
 from autograder.tests.notebook_fixtures import REPOSITORY
 

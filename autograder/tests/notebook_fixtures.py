@@ -162,9 +162,9 @@ CORPUS_ANSWERS = {
 
 def make_course(root: Path) -> Path:
     """A sound course of one unit in ``root``, released; a copy of the real package's settings."""
-    from autograder.release.badges import write_badges
-    from autograder.release.mapping import MARKS, write_map
-    from autograder.release.releasing import release
+    from autograder.authoring.badges import write_badges
+    from autograder.authoring.mapping import MARKS, write_map
+    from autograder.authoring.releasing import release
 
     (root / "solutions" / UNIT).mkdir(parents=True)
     (root / "solutions" / "assignments.toml").write_text(MANIFEST, "utf-8")

@@ -14,7 +14,7 @@ from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import rebuild
 from autograder.grading.record import Recorder
 from autograder.course.roles import Role, read_roles
-from autograder.release.releasing import release
+from autograder.authoring.releasing import release
 from autograder.tests.grading_fixtures import UNIT, make_graded_course
 
 # Column -> (table, column) that names the row it points at.

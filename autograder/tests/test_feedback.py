@@ -32,7 +32,7 @@ from autograder.grading.record import read_journal
 from autograder.grading.results import read_results
 from autograder.grading.told import told_by_answer, told_by_test
 from autograder.plugins.formgrader import Harmless
-from autograder.release.releasing import CONFIG, release
+from autograder.authoring.releasing import CONFIG, release
 from autograder.reports.misconceptions import count_misconceptions
 from autograder.reports.stock import make_stock_copy
 from autograder.tests.grading_fixtures import (

@@ -19,7 +19,7 @@ from autograder.course.outcome import Status, Submission
 from autograder.grading.record import read_journal
 from autograder.engine.sandbox import Level
 from autograder.course.problems import AuthorError
-from autograder.release.releasing import release
+from autograder.authoring.releasing import release
 from autograder.reports.summary import describe_summary, summarise
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 

@@ -30,9 +30,9 @@ from autograder.grading.told import told_by_test
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import SOLUTIONS
 from autograder.course.roles import read_roles
-from autograder.release.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
+from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
 from autograder.course.manifest import read_manifest
-from autograder.release.releasing import release
+from autograder.authoring.releasing import release
 from autograder.tests.notebook_fixtures import REPOSITORY
 
 pytestmark = pytest.mark.slow

@@ -16,7 +16,7 @@ from autograder.grading.record import read_journal
 from autograder.grading.results import Result, read_results, write_csv
 from autograder.course.canonical import read_notebook
 from autograder.course.problems import AuthorError
-from autograder.release.releasing import release
+from autograder.authoring.releasing import release
 from autograder.reports.stock import make_stock_copy
 from autograder.reports.summary import describe_summary, summarise
 from autograder.tests.grading_fixtures import (

@@ -17,7 +17,7 @@ from autograder.grading.pages.writing import write_pages
 from autograder.grading.record import read_journal
 from autograder.grading.results import read_results
 from autograder.course.problems import AuthorError
-from autograder.release.releasing import release
+from autograder.authoring.releasing import release
 from autograder.reports.stock import run_nbgrader
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 

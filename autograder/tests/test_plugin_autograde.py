@@ -11,7 +11,7 @@ from nbgrader.converters import Autograde
 from autograder.grading.course import Course, autograde
 from autograder.course.outcome import Status, Submission
 from autograder.grading.record import read_journal
-from autograder.release.releasing import release
+from autograder.authoring.releasing import release
 from autograder.reports.stock import run_nbgrader
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 

@@ -21,7 +21,7 @@ from autograder.grading.record.journal import JOURNAL, compact, read_lines
 from autograder.grading.record.timestamps import BadTimestamp, read_timestamp
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import Kind
-from autograder.release.releasing import release
+from autograder.authoring.releasing import release
 from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as
 from autograder.tests.record_fixtures import (
     files_in,

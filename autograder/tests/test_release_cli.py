@@ -9,7 +9,7 @@ import pytest
 
 from autograder.cli import COMMANDS, main
 from autograder.course.canonical import read_notebook
-from autograder.notebooks.textview import text_path
+from autograder.authoring.textview import text_path
 from autograder.tests.notebook_fixtures import UNIT
 
 

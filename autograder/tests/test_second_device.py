@@ -35,9 +35,9 @@ PROGRAM = """
 import dataclasses, json
 from pathlib import Path
 from autograder.course.layout import EXERCISES
-from autograder.release.corpus import CORPUS, read_answer
-from autograder.release.proof import read_exercises
-from autograder.release.rehearsal import in_one_kernel
+from autograder.authoring.corpus import CORPUS, read_answer
+from autograder.authoring.proof import read_exercises
+from autograder.authoring.rehearsal import in_one_kernel
 
 CUT = '''
 import autograder.checks.places

@@ -30,7 +30,7 @@ from autograder.grading.record.rows import (
     write_rows,
 )
 from autograder.course.problems import AuthorError
-from autograder.release.releasing import CONFIG
+from autograder.authoring.releasing import CONFIG
 
 _T = TypeVar("_T")
 _PAUSE_S = 0.2

@@ -20,7 +20,7 @@ from autograder.grading.record.lock import RecordError
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import SOLUTIONS
 from autograder.course.roles import CellView, Role, read_roles
-from autograder.release.releasing import generate
+from autograder.authoring.releasing import generate
 
 # Name of a cell -> its role, its text, its points.
 _Known = dict[str, tuple[Role, str, float | None]]

@@ -11,7 +11,7 @@ from autograder.checks.misconceptions import CATALOGUE, Misconception
 from autograder.course.canonical import write_notebook
 from autograder.course.layout import EXERCISES, SOLUTIONS, Kind
 from autograder.course.roles import Role, lines_by_region, read_roles
-from autograder.release.corpus import CORPUS, read_corpus
+from autograder.authoring.corpus import CORPUS, read_corpus
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from autograder.course.outcome import Status, Submission
 from autograder.grading.pages.writing import write_pages
 from autograder.grading.record import read_journal
 from autograder.plugins.formgrader import Harmless
-from autograder.release.corpus import Answer
+from autograder.authoring.corpus import Answer
 from autograder.tests.browser.lab_page import RUN_LIMIT_S, LabPage, wait_for
 from autograder.tests.browser.lab_server import Lab
 

@@ -6,7 +6,7 @@ import pytest
 
 from autograder.course.roles import Role, read_roles
 from autograder.course.manifest import read_manifest
-from autograder.release.releasing import fresh_release
+from autograder.authoring.releasing import fresh_release
 from autograder.tests.browser.lab_page import LabPage, wait_for
 from autograder.tests.browser.questions import exercise_path, solution_path
 from autograder.tests.notebook_fixtures import REPOSITORY

@@ -7,9 +7,9 @@ import pytest
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.release import releasing
+from autograder.authoring import releasing
 from autograder.course.manifest import read_manifest
-from autograder.release.releasing import fresh_release, release, verify_same
+from autograder.authoring.releasing import fresh_release, release, verify_same
 from autograder.tests.notebook_fixtures import MANIFEST, UNIT, make_assignment
 
 SECOND = "02_cubes"

@@ -13,8 +13,8 @@ from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS, lesson_paths
 from autograder.course.problems import AuthorError, Problem
 from autograder.course.roles import Role, read_roles
-from autograder.release.corpus import CORPUS, read_corpus
-from autograder.release.headings import anchor, headings, without_number
+from autograder.authoring.corpus import CORPUS, read_corpus
+from autograder.authoring.headings import anchor, headings, without_number
 from autograder.course.manifest import Assignment, Manifest, read_manifest
 
 TABLES = f"{LESSONS}/README.md"

@@ -12,10 +12,10 @@ import pytest
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.notebooks.textview import make_texts
-from autograder.release.guarding import verify_folder, verify_markers
+from autograder.authoring.textview import make_texts
+from autograder.authoring.guarding import verify_folder, verify_markers
 from autograder.course.manifest import Assignment
-from autograder.release.releasing import generate, read_config, release
+from autograder.authoring.releasing import generate, read_config, release
 from autograder.tests.notebook_fixtures import (
     ANSWER,
     TEST,

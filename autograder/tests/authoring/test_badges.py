@@ -11,7 +11,7 @@ import pytest
 from autograder.course.canonical import verify_canonical
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.release.badges import badges_for, read_repository, verify_badges, write_badges
+from autograder.authoring.badges import badges_for, read_repository, verify_badges, write_badges
 
 OLD, NEW = "somebody/old-course", "somebody-else/new.course"
 ROOT = Path(__file__).parents[2]

@@ -8,10 +8,10 @@ import pytest
 
 from autograder.course.layout import Kind, source_paths
 from autograder.course.problems import describe_problems
-from autograder.notebooks.textview import make_texts, take_texts, text_path
-from autograder.release.checking import verify_course
+from autograder.authoring.textview import make_texts, take_texts, text_path
+from autograder.authoring.checking import verify_course
 from autograder.course.manifest import read_manifest
-from autograder.release.mapping import verify_map
+from autograder.authoring.mapping import verify_map
 from autograder.tests.notebook_fixtures import REPOSITORY
 
 # The rows this course promises. Without this list, a row dropped from the manifest would pass.

@@ -43,7 +43,7 @@ from autograder.checks.beside import run
 from autograder.checks.findings import CheckFailure, NotAttempted
 from autograder.checks.probe import use_channel
 from autograder.course.roles import CellView, Role
-from autograder.release.corpus import NO_DIAGNOSIS, NOT_ATTEMPTED
+from autograder.authoring.corpus import NO_DIAGNOSIS, NOT_ATTEMPTED
 
 LIMIT_S = 60
 _LENGTH = struct.Struct("<Q")

@@ -30,7 +30,7 @@ from autograder.course.roles import (
     region_source,
     visible_source,
 )
-from autograder.release.corpus import CORPUS, read_corpus
+from autograder.authoring.corpus import CORPUS, read_corpus
 from autograder.course.manifest import Manifest
 
 _SHORT = 12

@@ -6,8 +6,8 @@ import pytest
 
 from autograder.course.canonical import write_notebook
 from autograder.course.layout import Kind
-from autograder.release.headings import anchor, headings, without_number
-from autograder.release.links import link_targets, verify_links
+from autograder.authoring.headings import anchor, headings, without_number
+from autograder.authoring.links import link_targets, verify_links
 from autograder.tests.notebook_fixtures import make_notebook, markdown
 
 

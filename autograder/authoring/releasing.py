@@ -20,8 +20,8 @@ from typing import Any
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
 from autograder.course.problems import AuthorError, Problem, describe_problems
-from autograder.release.corpus import CORPUS
-from autograder.release.guarding import verify_folder, verify_markers
+from autograder.authoring.corpus import CORPUS
+from autograder.authoring.guarding import verify_folder, verify_markers
 from autograder.course.manifest import Manifest, read_manifest
 
 

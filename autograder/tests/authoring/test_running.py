@@ -7,7 +7,7 @@ import pytest
 from autograder.course.canonical import read_notebook, verify_canonical, write_notebook
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.notebooks.running import run_notebook
+from autograder.authoring.running import run_notebook
 from autograder.tests.notebook_fixtures import code, make_notebook, markdown
 
 pytestmark = pytest.mark.slow

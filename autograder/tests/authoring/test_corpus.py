@@ -7,7 +7,7 @@ import nbformat
 import pytest
 
 from autograder.course.problems import AuthorError
-from autograder.release.corpus import CORPUS, read_answer
+from autograder.authoring.corpus import CORPUS, read_answer
 
 TEST_CELL = """
 @probe

@@ -14,16 +14,16 @@ from autograder.course.layout import (
     source_paths,
 )
 from autograder.course.problems import AuthorError, Problem
-from autograder.release.badges import verify_badges
-from autograder.release.corpus import CORPUS, read_answer
-from autograder.release.leaks import verify_no_leaks
-from autograder.release.lessons import verify_executed
-from autograder.release.links import verify_links
+from autograder.authoring.badges import verify_badges
+from autograder.authoring.corpus import CORPUS, read_answer
+from autograder.authoring.leaks import verify_no_leaks
+from autograder.authoring.lessons import verify_executed
+from autograder.authoring.links import verify_links
 from autograder.course.manifest import Manifest, read_manifest
-from autograder.release.mapping import verify_catalogue, verify_map, verify_tables
-from autograder.release.package import wheel_texts
-from autograder.release.questions import verify_draw_keys, verify_hints, verify_questions
-from autograder.release.releasing import SourcesRefused, fresh_release, verify_same, verify_sources
+from autograder.authoring.mapping import verify_catalogue, verify_map, verify_tables
+from autograder.authoring.package import wheel_texts
+from autograder.authoring.questions import verify_draw_keys, verify_hints, verify_questions
+from autograder.authoring.releasing import SourcesRefused, fresh_release, verify_same, verify_sources
 
 _MANIFEST = "solutions/assignments.toml"
 

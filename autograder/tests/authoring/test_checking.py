@@ -13,11 +13,11 @@ from nbformat import NotebookNode
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import Kind
 from autograder.course.problems import Problem, describe_problems
-from autograder.release import checking
-from autograder.release.checking import verify_course
-from autograder.release.mapping import write_map
-from autograder.release.package import wheel_texts
-from autograder.release.releasing import release
+from autograder.authoring import checking
+from autograder.authoring.checking import verify_course
+from autograder.authoring.mapping import write_map
+from autograder.authoring.package import wheel_texts
+from autograder.authoring.releasing import release
 from autograder.tests.notebook_fixtures import UNIT, code, markdown, prose, solution
 
 pytestmark = pytest.mark.slow  # each test makes a release and checks a whole course

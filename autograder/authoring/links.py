@@ -10,7 +10,7 @@ from urllib.parse import unquote
 
 from autograder.course.layout import exercise_paths, lesson_paths, relative, solution_paths
 from autograder.course.problems import Problem
-from autograder.release.headings import anchors, markdown_texts, without_code
+from autograder.authoring.headings import anchors, markdown_texts, without_code
 
 _INLINE = re.compile(r"\]\(\s*<?([^)\s>]+)>?(?:\s+[\"'][^)]*[\"'])?\s*\)")
 _REFERENCE = re.compile(r"^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)", re.MULTILINE)

@@ -6,9 +6,9 @@ import pytest
 
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import Kind
-from autograder.release.leaks import meaningful, verify_no_leaks
+from autograder.authoring.leaks import meaningful, verify_no_leaks
 from autograder.course.manifest import read_manifest
-from autograder.release.package import wheel_texts
+from autograder.authoring.package import wheel_texts
 from autograder.tests.notebook_fixtures import (
     ANSWER,
     CORPUS_ANSWERS,

@@ -9,7 +9,7 @@ import pytest
 from autograder.course.canonical import read_notebook, verify_canonical, write_notebook
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.notebooks.textview import make_texts, notebook_path, take_texts, text_path
+from autograder.authoring.textview import make_texts, notebook_path, take_texts, text_path
 from autograder.tests.notebook_fixtures import UNIT
 
 
