@@ -4,12 +4,12 @@ import os
 import sys
 from pathlib import Path
 
-from autograder.grading.pages.exporter import PageExporter
-from autograder.grading.pages.settings import page_settings
-from autograder.plugins.autograde import Grade, Refuse
-from autograder.plugins.feedback import Feedback
-from autograder.plugins.formgrader import Harmless, list_assignments_only
-from autograder.plugins.guard import Guard
+from autograder.gradebook.pages.exporter import PageExporter
+from autograder.gradebook.pages.settings import page_settings
+from autograder.gradebook.plugins.autograde import Grade, Refuse
+from autograder.gradebook.plugins.feedback import Feedback
+from autograder.gradebook.plugins.formgrader import Harmless, list_assignments_only
+from autograder.gradebook.plugins.guard import Guard
 
 root = Path(__file__).resolve().parent
 # nbgrader and its formgrader complain about folders that a fresh clone does not have.
@@ -34,8 +34,8 @@ c.Exchange.root = str(root / "work" / "exchange")
 # Archives of learning platforms: put into work/downloaded/ASSIGNMENT/archive/, then `nbgrader
 # zip_collect ASSIGNMENT`.
 c.ZipCollectApp.downloaded_directory = "work/downloaded"
-c.ZipCollectApp.extractor_plugin = "autograder.plugins.extract.Extract"
-c.ZipCollectApp.collector_plugin = "autograder.plugins.collect.Collect"
+c.ZipCollectApp.extractor_plugin = "autograder.gradebook.plugins.extract.Extract"
+c.ZipCollectApp.collector_plugin = "autograder.gradebook.plugins.collect.Collect"
 c.GenerateAssignment.preprocessors.append(Guard)
 # In place of all of nbgrader's own steps, so that the usual button, too, locks submissions in.
 c.Autograde.exporter_class = Grade

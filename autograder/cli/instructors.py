@@ -25,7 +25,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
 
     with Warm() as warm, _progress("submission") as (report, say):
         # Not sooner: a second passes with imports, which both processes have then in common.
-        from autograder.grading.grading import describe, grade_class, safe_level
+        from autograder.gradebook.grade_class import describe, grade_class, safe_level
         from autograder.collecting.submissions import find_handed_in
         from autograder.course.outcome import Status
 
@@ -50,14 +50,14 @@ def grade(args: argparse.Namespace, root: Path) -> int:
 
 
 def results(args: argparse.Namespace, root: Path) -> int:
-    from autograder.reports.summary import describe_summary, summarise
+    from autograder.gradebook.summary import describe_summary, summarise
 
     print(describe_summary(summarise(root)))
     return OK
 
 
 def feedback(args: argparse.Namespace, root: Path) -> int:
-    from autograder.grading.pages.writing import write_pages
+    from autograder.gradebook.pages.writing import write_pages
 
     with _progress("page") as (report, _):
         pages = write_pages(root, names=args.names, students=args.student, report=report)

@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import IO
 
-from autograder.grading.record.disk import is_full
+from autograder.gradebook.record.disk import is_full
 from autograder.course.problems import AuthorError
 from autograder.course.limits import MIB
 

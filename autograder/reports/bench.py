@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from autograder.grading.grading import default_jobs
+from autograder.gradebook.grade_class import default_jobs
 from autograder.course.problems import AuthorError
 from autograder.reports.stock import make_stock_copy, run_nbgrader, run_program
 from autograder.reports.workloads import make_course, make_tiny

@@ -17,8 +17,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from autograder.grading.course import Course, register
-from autograder.grading.grading import grade_class
+from autograder.gradebook.course import Course, register
+from autograder.gradebook.grade_class import grade_class
 from autograder.grading.made_up import copy_course, hand_in, read_unit
 from autograder.course.canonical import read_notebook
 from autograder.course.roles import read_roles

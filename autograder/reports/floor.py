@@ -19,7 +19,7 @@ def main(root: Path, jobs: int) -> None:
     warm = Warm()
     from autograder.course.graded_assignment import read_assignment
     from autograder.engine.driver.engine import Engine
-    from autograder.grading.grading import submissions_in
+    from autograder.gradebook.grade_class import submissions_in
     from autograder.course.outcome import Submission
     from autograder.rebuild import rebuild
     from autograder.engine.sandbox import strongest_level

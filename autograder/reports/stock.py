@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from autograder.grading.course import Course
+from autograder.gradebook.course import Course
 from autograder.authoring.releasing import CONFIG
 
 _CONFIG = """\

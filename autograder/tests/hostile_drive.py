@@ -28,7 +28,7 @@ def main(root: Path, result: Path, jobs: int, pages: list[str]) -> None:
     outcomes = grading.grade_class(root, jobs=jobs)
     graded_s = time.monotonic() - started
     # After the grading: a driver pays for nbgrader's imports only where it must.
-    from autograder.grading.course import Course, write_feedback
+    from autograder.gradebook.course import Course, write_feedback
 
     course = Course(root)
     for outcome in outcomes:

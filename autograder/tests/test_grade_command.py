@@ -13,15 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from autograder.grading.course import Course
-from autograder.grading.grading import grade_class
+from autograder.gradebook.course import Course
+from autograder.gradebook.grade_class import grade_class
 from autograder.course.outcome import Status, Submission
-from autograder.grading.record import read_journal
+from autograder.gradebook.record import read_journal
 from autograder.engine.sandbox import Level
 from autograder.course.problems import AuthorError
 from autograder.authoring.releasing import release
-from autograder.reports.summary import describe_summary, summarise
-from autograder.tests.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
+from autograder.gradebook.summary import describe_summary, summarise
+from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 
 pytestmark = pytest.mark.slow
 
@@ -167,7 +167,7 @@ def test_folders_of_any_name_stop_nobody(course, capsys):
 
 def test_without_a_sandbox_only_trusted_submissions_are_graded(course, monkeypatch):
     hand_in_as(course, "ada", RIGHT)
-    monkeypatch.setattr("autograder.grading.grading.strongest_level", lambda: Level.LIMITS)
+    monkeypatch.setattr("autograder.gradebook.grade_class.strongest_level", lambda: Level.LIMITS)
 
     with pytest.raises(AuthorError, match="--trust-submissions"):
         grade_class(course.root)

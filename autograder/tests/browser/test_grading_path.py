@@ -13,13 +13,13 @@ import pytest
 from nbconvert.exporters.exporter import ResourcesDict
 from nbformat.v4 import new_markdown_cell
 
-from autograder.grading import pages
-from autograder.grading.course import Course
+from autograder.gradebook import pages
+from autograder.gradebook.course import Course
 from autograder.grading.made_up import Unit, hand_in, read_unit
 from autograder.course.outcome import Status, Submission
-from autograder.grading.pages.writing import write_pages
-from autograder.grading.record import read_journal
-from autograder.plugins.formgrader import Harmless
+from autograder.gradebook.pages.writing import write_pages
+from autograder.gradebook.record import read_journal
+from autograder.gradebook.plugins.formgrader import Harmless
 from autograder.authoring.corpus import Answer
 from autograder.tests.browser.lab_page import RUN_LIMIT_S, LabPage, wait_for
 from autograder.tests.browser.lab_server import Lab

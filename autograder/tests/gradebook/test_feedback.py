@@ -1,0 +1,463 @@
+"""Feedback pages: our finding instead of a traceback, and no way for a hidden test to get there.
+
+The same submissions are also graded by stock nbgrader, beside whose notebooks the hidden tests
+lie for a learner's code to read, and turned into nbgrader's own pages, which do leak: what these
+tests look for is really there to be found.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import shutil
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from nbconvert.exporters import HTMLExporter
+from nbconvert.exporters.exporter import ResourcesDict
+from nbconvert.filters import Highlight2HTML
+
+from autograder.checks.findings import CheckFailure, Finding
+from autograder.gradebook.course import Course, autograde, register, write_feedback
+from autograder.gradebook.feedback import make_feedback
+from autograder.gradebook.grade_class import grade_class
+from autograder.gradebook.hidden import HiddenText
+from autograder.gradebook.pages.exporter import coloured, safe_html
+from autograder.gradebook.pages.settings import inline_code, sanitised
+from autograder.gradebook.pages.writing import write_pages
+from autograder.gradebook.record import read_journal
+from autograder.gradebook.results import read_results
+from autograder.gradebook.cell_messages import told_by_answer, told_by_test
+from autograder.gradebook.plugins.formgrader import Harmless
+from autograder.authoring.releasing import CONFIG, release
+from autograder.gradebook.misconceptions import count_misconceptions
+from autograder.reports.stock import make_stock_copy
+from autograder.tests.support.grading_fixtures import (
+    DOUBLE_HIDDEN,
+    LEAF_HIDDEN,
+    TASK,
+    UNIT,
+    answer,
+    hand_in_as,
+    make_graded_course,
+)
+from autograder.tests.notebook_fixtures import (
+    REPOSITORY,
+    code,
+    make_notebook,
+    markdown,
+    prose,
+    test_cell,
+)
+
+# Words of the two hidden tests and of the mark scheme, and of nothing else.
+SECRETS = ["secret_values", "squared_by_mistake", "the_secret_shape", "AccumulateGrad node"]
+
+SQUARED = "def double(x):\n    return x * x\n"
+NO_FLAG = "def make_leaf(values):\n    return values.clone()\n"
+# Looks for the hidden tests wherever they are while the notebook is graded.
+THIEF_FUNCTION = """\
+import glob
+def double(x):
+    raise RuntimeError(open(glob.glob("*.ipynb")[0]).read())
+"""
+THIEF_CELL = """\
+import shutil, sys
+from IPython.display import HTML, display
+notebook = open(glob.glob("*.ipynb")[0]).read()
+print(In, notebook)
+print(notebook, file=sys.stderr)
+display(HTML(notebook))
+for copy in ("copy.txt", "copy.html", "deep"):
+    if copy == "deep":
+        import os; os.mkdir(copy); copy = "deep/copy.txt"
+    open(copy, "w").write(notebook)
+raise RuntimeError([line for line in notebook.split("\\n") if "the_secret" + "_shape" in line])
+"""
+PROSE = 'It is **mine** & <script>alert(1)</script><img src=x onerror="alert(2)"> <i>x</i>'
+
+
+@dataclass
+class Graded:
+    """A course graded once, and the folder of the pages about it."""
+
+    course: Course
+    pages: Path
+
+    def page(self, student: str) -> str:
+        return (self.pages / student / UNIT / f"{UNIT}.html").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def handed_in(tmp_path_factory):
+    course = make_graded_course(tmp_path_factory.mktemp("feedback") / "course")
+    release(course.root)
+    students = {
+        "amara": {"double": answer(SQUARED), "leaf": answer(NO_FLAG)},
+        "thief": {"double": answer(THIEF_FUNCTION), "leaf": answer(THIEF_CELL)},
+    }
+    for student, chosen in students.items():
+        path = hand_in_as(course, student, chosen, {"leaf-why": PROSE})
+        path.with_name("own.txt").write_text("a learner's own file")
+    return course
+
+
+@pytest.fixture(scope="module")
+def stock(handed_in, tmp_path_factory):
+    """Graded by stock nbgrader, and its own pages."""
+    course = make_stock_copy(handed_in.root, tmp_path_factory.mktemp("feedback") / "stock")
+    register(course, UNIT)
+    # Listed nowhere and put there after the release: the guard never saw it.
+    (course.root / "solutions" / UNIT / "key.txt").write_text("the_secret_shape = (3, 1)")
+    for student in ("amara", "thief"):
+        assert autograde(course, student, UNIT) is None
+        write_feedback(course, student, UNIT)
+    own = course.root / "work" / "own-pages"
+    (course.root / "work" / "feedback").rename(own)
+    return Graded(course, own)
+
+
+@pytest.fixture(scope="module", params=["autograder grade", "stock nbgrader", "our plugin"])
+def graded(request, handed_in, stock, tmp_path_factory):
+    """Our pages of what we graded, and of what stock nbgrader graded, in both ways."""
+    root = tmp_path_factory.mktemp("feedback") / "graded"
+    if request.param == "autograder grade":
+        shutil.copytree(handed_in.root, root)
+        grade_class(root)
+        write_pages(root)
+        return Graded(Course(root), root / "work" / "feedback")
+    course = make_stock_copy(stock.course.root, root)
+    if request.param == "our plugin":
+        shutil.copy(REPOSITORY / CONFIG, root)
+        course = Course(root)
+        for student in ("amara", "thief"):
+            write_feedback(course, student, UNIT)
+    else:
+        write_pages(root)
+    return Graded(course, root / "work" / "feedback")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("student", ["amara", "thief"])
+def test_nbgraders_own_page_leaks_hidden_tests(stock, student):
+    page = stock.page(student)
+
+    assert [word for word in SECRETS if word not in page] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("student", ["amara", "thief"])
+def test_our_page_has_no_word_of_a_hidden_test(graded, student):
+    page = graded.page(student)
+
+    assert "Question 2: a leaf" in page
+    assert [word for word in SECRETS if word in page] == []
+
+
+@pytest.mark.slow
+def test_no_copied_file_reaches_our_feedback_folder(graded, stock):
+    folder = stock.pages / "thief" / UNIT
+
+    beside = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+    assert beside >= {"key.txt", "own.txt", "copy.txt", "copy.html", "deep/copy.txt"}
+    assert [path.name for path in (graded.pages / "thief" / UNIT).rglob("*")] == [f"{UNIT}.html"]
+
+
+@pytest.mark.slow
+def test_nbgraders_command_writes_the_page_that_ours_writes(stock, tmp_path):
+    course = make_stock_copy(stock.course.root, tmp_path / "course")
+    shutil.copy(REPOSITORY / CONFIG, course.root)
+    course = Course(course.root)
+    [ours] = write_pages(course.root, students=["amara"])
+    wanted = ours.read_bytes()
+    ours.unlink()
+
+    write_feedback(course, "amara", UNIT)
+
+    assert ours.read_bytes() == wanted
+
+
+@pytest.mark.slow
+def test_a_finding_is_shown_with_its_labels_and_no_traceback(graded):
+    page = graded.page("amara")
+
+    assert "<code>double(x)</code> has the right shape but wrong values." in page
+    assert "<dt>likely cause</dt>" in page
+    assert "misconception: sum-instead-of-weights" not in re.sub(r"<[^>]+>", "", page)
+    assert '<p class="tag">sum-instead-of-weights</p>' in page
+    assert "most recent call last" not in page
+
+
+@pytest.mark.slow
+def test_an_ordinary_assert_is_reduced_to_its_message(graded, stock):
+    assert "most recent call last" in stock.page("amara")
+    assert "<dd>it must require grad</dd>" in graded.page("amara")
+
+
+@pytest.mark.slow
+def test_a_message_that_quotes_a_hidden_test_is_left_out(graded):
+    page = graded.page("thief")
+    # Where we grade, there is nothing to steal.
+    was_stolen = "IndexError" not in page
+
+    assert was_stolen is (read_journal(graded.course.root) == {})
+    assert ("it quotes a hidden test" in page) is was_stolen
+
+
+@pytest.mark.slow
+def test_points_that_wait_for_a_person_are_not_shown_as_lost(graded):
+    page = graded.page("amara")
+
+    assert "5 points of these are given by a person" in page
+    assert '<span class="score waiting">– / 5</span>' in page
+    assert "<b>1</b> of 11 points" in page
+
+
+@pytest.mark.slow
+def test_a_learners_markdown_cannot_run_anything(graded, stock):
+    page = graded.page("amara")
+
+    assert "<strong>mine</strong>" in page
+    assert "<i>x</i>" in page
+    assert "onerror" not in page
+    assert "<script>alert" not in page
+    assert "<script>alert" in stock.page("amara")
+
+
+@pytest.mark.slow
+def test_the_page_allows_exactly_its_own_script_and_fits_a_phone(graded):
+    page = graded.page("amara")
+
+    own = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+    digests = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in own]
+
+    assert len(digests) == 1
+    assert f"'sha256-{digests[0]}'" in page
+    assert "default-src 'none'" in page
+    assert 'name="viewport"' in page
+
+
+@pytest.mark.slow
+def test_misconceptions_are_counted_once_a_learner(graded):
+    counted = count_misconceptions(graded.course, read_results(graded.course))
+
+    assert counted == {"sum-instead-of-weights": 1}
+
+
+def test_every_finding_is_read_back_as_it_was_written():
+    finding = Finding(
+        problem="`x` is wrong.", given="v = 1", seen="[1,\n 2]", misconception="freed-graph"
+    )
+
+    told = told_by_test([_error(CheckFailure(finding))])[0]
+
+    assert told.problem == "`x` is wrong."
+    assert told.misconception == "freed-graph"
+    assert [label for label, _ in told.facts] == [
+        "given",
+        "you have",
+        "likely cause",
+        "try",
+        "re-read",
+    ]
+    assert told.facts[1] == ("you have", "[1,\n 2]")
+    assert "[misconception" not in told.text
+
+
+def test_a_traceback_under_the_name_of_our_exception_is_reduced_all_the_same():
+    output = {
+        "output_type": "error",
+        "ename": "CheckFailure",
+        "evalue": "mine",
+        "traceback": ["-----", "CheckFailure  Traceback", "----> 3 the_secret_shape = (3, 1)"],
+    }
+
+    told = told_by_test([output])[0]
+
+    assert told.text == "The check was stopped by an exception.\nCheckFailure: mine"
+
+
+def test_points_lost_to_stderr_are_explained():
+    stderr = {"output_type": "stream", "name": "stderr", "text": "UserWarning: odd"}
+    stdout = {"output_type": "stream", "name": "stdout", "text": "hello"}
+
+    assert told_by_test([stdout]) == []
+    assert told_by_test([stdout, stderr])[0].facts == (("written", "UserWarning: odd"),)
+
+
+def test_the_name_of_an_exception_has_no_colours():
+    output = {
+        "output_type": "error",
+        "ename": "\x1b[31mMine",
+        "evalue": "\x1b[2Jx",
+        "traceback": [],
+    }
+
+    assert told_by_test([output])[0].text.endswith("\nMine: x")
+
+
+def test_an_exception_of_the_learners_cell_names_their_line():
+    cell = code("x = 1\nx / 0", outputs=[])
+    cell.execution_count = 7
+    cell.outputs = [
+        {
+            "output_type": "error",
+            "ename": "ZeroDivisionError",
+            "evalue": "division by zero",
+            "traceback": ["\x1b[31m---\x1b[0m", "Cell \x1b[32mIn[7]\x1b[39m, line 2\n----> x / 0"],
+        }
+    ]
+
+    assert told_by_answer(cell)[0].facts[1] == ("where", "line 2 of this cell: x / 0")
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        pytest.param("the_secret_shape = (3, 1)", id="plain"),
+        pytest.param(repr([LEAF_HIDDEN]), id="escaped"),
+        pytest.param(
+            "\x1b[38;5;28mthe_secret_shape\x1b[39m \x1b[31m= (\x1b[0m3, 1)", id="coloured"
+        ),
+        pytest.param("t h e_secret_shape=(3,1)", id="spaced"),
+        pytest.param("Two points for the AccumulateGrad node of the drawing.", id="mark-scheme"),
+    ],
+)
+def test_a_quoted_hidden_line_is_recognised(quoted):
+    assert HiddenText([LEAF_HIDDEN, TASK]).is_in(quoted)
+
+
+def test_a_line_that_learners_can_see_is_no_secret():
+    hidden = HiddenText([DOUBLE_HIDDEN, "secret_values = drawn()\n" + DOUBLE_HIDDEN])
+
+    assert not hidden.is_in("# Hidden tests run here when your work is graded.")
+    assert not hidden.is_in("double(x) has the right shape but wrong values.")
+
+
+def test_what_a_learner_wrote_themselves_is_no_secret():
+    line = "the_secret_shape = (3, 1)"
+
+    assert not HiddenText([LEAF_HIDDEN], known=[f"  {line}  # mine"]).is_in(f"line 2: {line}")
+    assert HiddenText([LEAF_HIDDEN], known=["the_secret_shape = 4"]).is_in(f"line 2: {line}")
+
+
+def test_an_emptied_answer_keeps_its_points_on_the_page():
+    emptied = markdown(
+        "", nbgrader={"grade_id": "why", "grade": True, "solution": True, "points": 4}
+    )
+    passed = test_cell("why-test", "pass", 2)
+    passed.metadata.nbgrader.score = 2.0
+
+    page = make_feedback(
+        make_notebook(markdown("# T\n"), emptied, passed), sources=[], waiting={"why"}, name="n"
+    )
+
+    assert (page.title, page.score, page.points, page.waiting) == ("T", 2, 6, 4)
+
+
+def test_text_of_a_finding_is_escaped_before_its_names_become_code():
+    assert inline_code("`a<b` & c") == "<code>a&lt;b</code> &amp; c"
+
+
+def test_a_heading_of_a_learner_makes_no_link_of_what_follows():
+    page = safe_html("### Mine\n\nText, [a link](https://a.b) and [no link](javascript:alert(1))")
+
+    assert page == (
+        '<h3>Mine</h3>\n<p>Text, <a href="https://a.b">a link</a> and <a>no link</a></p>\n'
+    )
+
+
+def test_a_pasted_picture_keeps_nobody_from_a_page():
+    page = safe_html("My drawing ![graph](attachment:graph.png) of it")
+
+    assert page == "<p>My drawing <em>(picture: graph)</em> of it</p>\n"
+
+
+@pytest.mark.parametrize("text", ["\\begin{a}" * 10_000, "|" + "a|" * 40_000 + "\n|" + "-|" * 4000])
+def test_prose_that_takes_minutes_to_convert_is_shown_as_it_was_written(text):
+    started = time.monotonic()
+    page = safe_html(f"{text}\n<b>")
+
+    assert page == f"<p>{text.replace(chr(10), '<br>' + chr(10))}<br>\n&lt;b&gt;</p>"
+    assert time.monotonic() - started < 5
+
+
+def test_code_that_takes_minutes_to_colour_is_shown_as_it_was_written():
+    source = "." * 100_000 + "<b>"
+    cell, _ = Harmless().preprocess_cell(code(source), ResourcesDict(), 0)
+    started = time.monotonic()
+
+    own = coloured(source)
+    formgraders = Highlight2HTML(pygments_lexer="ipython3")(source, metadata=cell.metadata)
+
+    assert source.replace("<b>", "&lt;b&gt;") in own
+    assert source.replace("<b>", "&lt;b&gt;") in formgraders
+    assert time.monotonic() - started < 5
+
+
+def test_only_python_is_coloured_in_prose():
+    assert "highlight" in safe_html("```python\nx = 1\n```")
+    for language in ("mermaid", "perl", "smithy"):
+        assert safe_html(f"```{language}\n<b>\n```") == "<pre><code>&lt;b&gt;\n</code></pre>\n"
+
+
+def test_pictures_are_shown_if_they_are_only_pictures():
+    given = "<img src='data:image/png;base64,AAAA'><img src='data:image/svg+xml;base64,AAAA'>"
+
+    assert sanitised(given) == '<img src="data:image/png;base64,AAAA"><img>'
+    assert sanitised("<a href='data:image/png;base64,AAAA'>x</a>") == "<a>x</a>"
+    # More bytes than words: no reason to show the text as it was written.
+    assert "<img src=" in safe_html(f"![x](data:image/png;base64,{'A' * 50_000})")
+
+
+def test_a_learner_has_no_button_of_formgrader():
+    given = (
+        '<span class="full-credit">here</span><span class="mi">1</span><div class="k score">2</div>'
+    )
+
+    assert sanitised(given) == '<span>here</span><span class="mi">1</span><div>2</div>'
+
+
+def test_headings_of_a_learner_name_no_question():
+    own = markdown("```python\n# mine\n## mine too\n```")
+    own.metadata["autograder"] = {"scratch": True}
+    why = prose("why", "My answer:\n\n## Because")
+    cells = [own, markdown("# T"), markdown("## Question 1"), why]
+
+    page = make_feedback(make_notebook(*cells), sources=[], waiting={"why"}, name="n")
+
+    assert (page.title, [each.title for each in page.questions]) == ("T", ["", "Question 1"])
+    assert page.questions[0].parts[0].source == own.source
+    assert page.questions[1].parts[0].source == why.source
+
+
+def test_what_formgrader_renders_once_more_stays_as_it_was_cleaned():
+    source = "# *Mine*\n\n```\na * b * c\n\n<b>\n```\n\n<img src=x onerror=alert(1)>\n\n$a_1 * a_2$"
+    cell = markdown(source)
+
+    cell, _ = Harmless().preprocess_cell(cell, ResourcesDict(), 0)
+    again = HTMLExporter().markdown2html({}, cell.source)
+
+    assert cell.source.count("\n") == 0
+    assert again.strip() == cell.source
+    assert "onerror" not in again and "&lt;b&gt;" in again
+    assert "<em>Mine</em>" in again and "$a_1 * a_2$" in again
+
+
+def test_links_that_lead_nowhere_from_a_page_lose_their_target():
+    cleaned = sanitised('<a href="../../course/x.ipynb">x</a> <a href="https://a.b">b</a>')
+
+    assert cleaned == '<a>x</a> <a href="https://a.b">b</a>'
+
+
+def _error(failure: CheckFailure) -> dict[str, object]:
+    return {
+        "output_type": "error",
+        "ename": type(failure).__name__,
+        "evalue": str(failure),
+        "traceback": failure._render_traceback_(),
+    }

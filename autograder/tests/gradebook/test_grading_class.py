@@ -1,0 +1,226 @@
+"""A class made from the whole corpus, graded: every score is the one expected, in every test cell.
+
+Every question of every unit is answered by a stub, by the solution, and by each right and wrong
+answer there is. Student number k gives the k-th of them, counted from another start for each
+question, so that right and wrong answers meet in one notebook.
+"""
+
+from __future__ import annotations
+
+import csv
+import html
+import random
+import re
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from nbgrader.plugins.export import CsvExportPlugin
+
+from autograder.gradebook.course import Course
+from autograder.gradebook.grade_class import grade_class
+from autograder.gradebook.hidden import HiddenText
+from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
+from autograder.course.outcome import Outcome, Status
+from autograder.gradebook.pages.writing import write_pages
+from autograder.gradebook.results import read_results
+from autograder.gradebook.cell_messages import told_by_test
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import SOLUTIONS
+from autograder.course.roles import read_roles
+from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
+from autograder.course.manifest import read_manifest
+from autograder.authoring.releasing import release
+from autograder.tests.notebook_fixtures import REPOSITORY
+
+pytestmark = pytest.mark.slow
+
+
+@dataclass(frozen=True)
+class Handed:
+    """What one student of the class handed in."""
+
+    unit: Unit
+    student: str
+    answers: Mapping[str, Answer | None]
+    wrote_prose: bool
+
+
+@dataclass(frozen=True)
+class MadeUpClass:
+    course: Course
+    units: Sequence[Unit]
+    handed_in: Sequence[Handed]
+    outcomes: Sequence[Outcome]
+    pages: Sequence[Path]
+
+
+# One class for all tests, so that nothing is graded twice.
+@pytest.fixture(scope="module")
+def made_up(tmp_path_factory):
+    # Hidden inputs are drawn from secret seeds; a test draws the same every time.
+    chance = random.Random("a class made from the whole corpus")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())
+        yield make_class(tmp_path_factory)
+
+
+def make_class(tmp_path_factory: pytest.TempPathFactory) -> MadeUpClass:
+    root = tmp_path_factory.mktemp("class")
+    copy_course(REPOSITORY, root)
+    release(root)
+    course = Course(root)
+    units = [read_unit(root, name, corpus=REPOSITORY / CORPUS) for name in read_manifest(root)]
+    handed_in = [handed for unit in units for handed in _handed_in(unit)]
+    for handed in handed_in:
+        folder = course.submitted(handed.student, handed.unit.name)
+        hand_in(handed.unit, handed.answers, _prose(handed), folder)
+    for unit in units:
+        folder = course.submitted("unreadable", unit.name)
+        hand_in(unit, {}, {}, folder).write_text("{", "utf-8")
+    outcomes = grade_class(root)
+    return MadeUpClass(course, units, handed_in, outcomes, write_pages(root))
+
+
+def test_every_question_is_answered_in_every_way(made_up):
+    for unit in made_up.units:
+        for question, answers in unit.answers.items():
+            given = {
+                answer.name if answer else None
+                for answer in (h.answers[question] for h in made_up.handed_in if h.unit is unit)
+            }
+
+            assert given == {answer.name if answer else None for answer in answers}
+            assert len(given) >= 4
+
+
+def test_every_score_in_the_gradebook_is_the_expected_one(made_up):
+    wrong = []
+    with made_up.course.gradebook() as gradebook:
+        for handed in made_up.handed_in:
+            name = handed.unit.name
+            grades = {
+                grade.name: (grade.auto_score, grade.score, grade.needs_manual_grade)
+                for grade in gradebook.find_submission_notebook(name, name, handed.student).grades
+            }
+            wrong += [
+                (handed.student, cell, grades[cell], points, _answer(handed, cell))
+                for cell, points in handed.unit.expected(handed.answers).items()
+                if grades[cell] != (points, points, False)
+            ]
+
+    assert wrong == []
+
+
+def test_every_mistake_is_called_what_the_corpus_calls_it(made_up):
+    wrong = []
+    for handed in made_up.handed_in:
+        name = handed.unit.name
+        notebook = read_notebook(made_up.course.graded(handed.student, name, name))
+        told = {
+            cell.name: told_by_test(notebook.cells[cell.index].outputs)
+            for cell in read_roles(notebook)
+            if cell.name in handed.unit.points
+        }
+        for cell, outcome in _failing(handed):
+            found = told[cell][0].misconception if told[cell] else "nothing"
+            if found != (None if outcome in (NO_DIAGNOSIS, NOT_ATTEMPTED) else outcome):
+                wrong.append((handed.student, cell, found, outcome, _answer(handed, cell)))
+
+    assert wrong == []
+
+
+def test_nobody_who_is_honest_is_flagged_or_told_of_repairs(made_up):
+    noted = [
+        (outcome.submission, note.text)
+        for outcome in made_up.outcomes
+        for note in outcome.notes
+        if note.flagged or not note.private
+    ]
+
+    assert noted == []
+
+
+def test_prose_is_left_to_a_person_and_a_blank_is_not(made_up):
+    assert any(unit.prose for unit in made_up.units)
+
+    with made_up.course.gradebook() as gradebook:
+        for handed in made_up.handed_in:
+            name = handed.unit.name
+            for cell in handed.unit.prose:
+                grade = gradebook.find_grade(cell, name, name, handed.student)
+                assert grade.needs_manual_grade is handed.wrote_prose
+                assert grade.auto_score == (None if handed.wrote_prose else 0)
+
+
+def test_nbgraders_export_has_the_expected_totals(made_up, tmp_path):
+    with made_up.course.gradebook() as gradebook:
+        export = CsvExportPlugin()
+        export.to = str(tmp_path / "grades.csv")
+        export.export(gradebook)
+    with (tmp_path / "grades.csv").open(encoding="utf-8") as file:
+        exported = {
+            (row["student_id"], row["assignment"]): float(row["score"])
+            for row in csv.DictReader(file)
+        }
+
+    for handed in made_up.handed_in:
+        total = sum(handed.unit.expected(handed.answers).values())
+        assert exported[handed.student, handed.unit.name] == total
+
+
+def test_our_results_have_the_same_scores_and_none_for_the_unreadable_one(made_up):
+    results = {(r.student, r.assignment): r for r in read_results(made_up.course)}
+
+    for unit in made_up.units:
+        unreadable = results.pop(("unreadable", unit.name))
+        assert (unreadable.status, unreadable.score) == (Status.NOT_GRADED, None)
+    assert len(results) == len(made_up.handed_in)
+    for handed in made_up.handed_in:
+        result = results[handed.student, handed.unit.name]
+        assert result.status is Status.GRADED
+        assert result.score == sum(handed.unit.expected(handed.answers).values())
+        assert (result.waiting > 0) is bool(handed.wrote_prose and handed.unit.prose)
+
+
+def test_no_feedback_page_has_a_line_of_a_hidden_test(made_up):
+    course = made_up.course
+    for unit in made_up.units:
+        source = read_notebook(course.root / SOLUTIONS / unit.name / f"{unit.name}.ipynb")
+        names = [cell.name for cell in read_roles(source)]
+        for handed in (handed for handed in made_up.handed_in if handed.unit is unit):
+            own = [answer.source for answer in handed.answers.values() if answer]
+            hidden = HiddenText([cell.source for cell in source.cells], known=[*own, *names])
+            page = course.feedback(handed.student, unit.name, unit.name).read_text("utf-8")
+            graded = course.graded(handed.student, unit.name, unit.name).read_text("utf-8")
+            # Code is coloured word by word; without the tags it is text again.
+            text = html.unescape(re.sub(r"<[^>]*>", "", page))
+
+            assert hidden.is_in(graded)
+            assert not hidden.is_in(text)
+            assert handed.student in text
+
+
+def _handed_in(unit: Unit) -> Iterator[Handed]:
+    for number, answers in enumerate(unit.every_answer()):
+        yield Handed(unit, f"student-{number:02d}", answers, wrote_prose=number % 2 == 0)
+
+
+def _prose(handed: Handed) -> Mapping[str, str]:
+    return handed.unit.prose if handed.wrote_prose else {}
+
+
+def _failing(handed: Handed) -> Iterator[tuple[str, str]]:
+    """Each test cell that a wrong answer fails, and what the corpus says it must name."""
+    for answer in handed.answers.values():
+        if answer:
+            yield from answer.fails.items()
+
+
+def _answer(handed: Handed, cell: str) -> str:
+    """What a student answered to the question that ``cell`` tests, for the failure's message."""
+    tests = handed.unit.tests
+    answer = handed.answers[next(question for question in tests if cell in tests[question])]
+    return answer.where if answer else "stub"
