@@ -77,7 +77,7 @@ device-report: setup ## compare the teaching device with the CPU, operator by op
 	$(AUTOGRADER) device-report $(ARGS)
 
 test-hostile: setup ## grade hostile, broken and unlucky submissions between honest ones
-	$(BIN)/python -m autograder.tests.hostile_harness $(ARGS)
+	$(BIN)/python -m autograder.tests.devtools.hostile_harness $(ARGS)
 
 test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)

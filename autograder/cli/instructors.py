@@ -12,7 +12,7 @@ from autograder.cli.command import FAILED, OK
 
 
 def demo(args: argparse.Namespace, root: Path) -> int:
-    from autograder.reports.demo import describe_demo, make_demo
+    from autograder.tests.devtools.demo import describe_demo, make_demo
 
     with _progress("submission") as (report, say):
         demo = make_demo(root, say=say, report=report)
@@ -109,7 +109,7 @@ def _positive(text: str) -> int:
 
 
 def bench(args: argparse.Namespace, root: Path) -> int:
-    from autograder.reports.bench import last_line, run_bench, run_scale
+    from autograder.tests.devtools.bench import last_line, run_bench, run_scale
 
     if args.scale:
         run_scale(root)
@@ -133,7 +133,7 @@ def equal(args: argparse.Namespace, root: Path) -> int:
     from tempfile import TemporaryDirectory
 
     from autograder.course.manifest import read_manifest
-    from autograder.reports.equality import compare
+    from autograder.tests.devtools.equality import compare
 
     with TemporaryDirectory() as folder:
         comparison = compare(root, args.names or list(read_manifest(root)), Path(folder))

@@ -15,7 +15,7 @@ from nbformat.v4 import new_markdown_cell
 
 from autograder.gradebook import pages
 from autograder.gradebook.course import Course
-from autograder.grading.made_up import Unit, hand_in, read_unit
+from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 from autograder.course.outcome import Status, Submission
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.record import read_journal

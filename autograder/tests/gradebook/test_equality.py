@@ -10,7 +10,7 @@ import pytest
 from autograder.gradebook.course import Course
 from autograder.gradebook.record import read_journal
 from autograder.course.manifest import read_manifest
-from autograder.reports.equality import Difference, compare, read_rows
+from autograder.tests.devtools.equality import Difference, compare, read_rows
 from autograder.tests.notebook_fixtures import REPOSITORY
 
 pytestmark = pytest.mark.slow

@@ -34,7 +34,7 @@ from autograder.gradebook.cell_messages import told_by_answer, told_by_test
 from autograder.gradebook.plugins.formgrader import Harmless
 from autograder.authoring.releasing import CONFIG, release
 from autograder.gradebook.misconceptions import count_misconceptions
-from autograder.reports.stock import make_stock_copy
+from autograder.tests.devtools.stock import make_stock_copy
 from autograder.tests.support.grading_fixtures import (
     DOUBLE_HIDDEN,
     LEAF_HIDDEN,

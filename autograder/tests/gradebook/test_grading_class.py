@@ -22,7 +22,7 @@ from nbgrader.plugins.export import CsvExportPlugin
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.hidden import HiddenText
-from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
+from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 from autograder.course.outcome import Outcome, Status
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.results import read_results

@@ -18,7 +18,7 @@ from autograder.gradebook.record import read_journal
 from autograder.gradebook.results import read_results
 from autograder.course.problems import AuthorError
 from autograder.authoring.releasing import release
-from autograder.reports.stock import run_nbgrader
+from autograder.tests.devtools.stock import run_nbgrader
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 
 pytestmark = pytest.mark.slow

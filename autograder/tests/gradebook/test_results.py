@@ -17,7 +17,7 @@ from autograder.gradebook.results import Result, read_results, write_csv
 from autograder.course.canonical import read_notebook
 from autograder.course.problems import AuthorError
 from autograder.authoring.releasing import release
-from autograder.reports.stock import make_stock_copy
+from autograder.tests.devtools.stock import make_stock_copy
 from autograder.gradebook.summary import describe_summary, summarise
 from autograder.tests.support.grading_fixtures import (
     UNIT,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from autograder.gradebook.course import Course
-from autograder.grading.made_up import Unit, hand_in, read_unit
+from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 from autograder.course.canonical import write_notebook
 from autograder.course.layout import Kind
 from autograder.authoring.corpus import Answer

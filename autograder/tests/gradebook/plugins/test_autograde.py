@@ -12,7 +12,7 @@ from autograder.gradebook.course import Course, autograde
 from autograder.course.outcome import Status, Submission
 from autograder.gradebook.record import read_journal
 from autograder.authoring.releasing import release
-from autograder.reports.stock import run_nbgrader
+from autograder.tests.devtools.stock import run_nbgrader
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 
 pytestmark = pytest.mark.slow

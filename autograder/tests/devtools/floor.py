@@ -1,6 +1,6 @@
 """What grading cannot cost less than: import torch, fork, run the cells, judge. No bookkeeping.
 
-python -m autograder.reports.floor COURSE JOBS
+python -m autograder.tests.devtools.floor COURSE JOBS
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Grade one class in a process of its own, and write down what is known of it afterwards.
 
-    python -m autograder.tests.hostile_drive ROOT RESULT JOBS [STUDENT ...]
+    python -m autograder.tests.devtools.hostile_drive ROOT RESULT JOBS [STUDENT ...]
 
 Writes feedback pages for the students named. What is under way is noted in a file beside
 RESULT, so that whoever stops a grader that hangs knows which submission it hangs in.
@@ -18,7 +18,7 @@ from typing import Any
 
 from autograder.grading import grading
 from autograder.course.outcome import Outcome
-from autograder.tests.hostile_class import UNDER_WAY
+from autograder.tests.devtools.hostile_class import UNDER_WAY
 
 
 def main(root: Path, result: Path, jobs: int, pages: list[str]) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from autograder.course.outcome import Status
-from autograder.tests.hostile_cases import (
+from autograder.tests.devtools.hostile_cases import (
     Case,
     CaseError,
     make_submission,
@@ -22,7 +22,7 @@ from autograder.tests.hostile_cases import (
     read_case,
     read_cases,
 )
-from autograder.tests.hostile_class import (
+from autograder.tests.devtools.hostile_class import (
     HIDDEN_SECRET,
     SOLUTION_SECRET,
     make_class,
@@ -30,8 +30,8 @@ from autograder.tests.hostile_class import (
     submitted,
     unit_of,
 )
-from autograder.tests.hostile_verdicts import Fault, verify_class
-from autograder.tests.hostile_watch import differences, fingerprint
+from autograder.tests.devtools.hostile_verdicts import Fault, verify_class
+from autograder.tests.devtools.hostile_watch import differences, fingerprint
 
 CASES = read_cases()
 CLASSES = {

@@ -9,7 +9,7 @@ import pytest
 
 from autograder.cli import main
 from autograder.course.outcome import Status
-from autograder.reports.demo import describe_demo, make_demo
+from autograder.tests.devtools.demo import describe_demo, make_demo
 from autograder.tests.support.grading_fixtures import UNIT, make_graded_course
 
 pytestmark = pytest.mark.slow

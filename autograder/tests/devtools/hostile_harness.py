@@ -1,6 +1,6 @@
 """Grade every hostile, broken and unlucky submission, each between two honest neighbours.
 
-    python -m autograder.tests.hostile_harness [CLASS[/CASE] ...] [--keep FOLDER] [--once]
+    python -m autograder.tests.devtools.hostile_harness [CLASS[/CASE] ...] [--keep FOLDER] [--once]
 
 Three classes are graded: the quick cases, the quick cases in the opposite order, and those
 that wait for a limit to be reached. The last line counts what was not as it must be.
@@ -21,16 +21,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from autograder.tests.hostile_cases import Case, read_cases
-from autograder.tests.hostile_class import UNDER_WAY, Class, make_class
-from autograder.tests.hostile_verdicts import (
+from autograder.tests.devtools.hostile_cases import Case, read_cases
+from autograder.tests.devtools.hostile_class import UNDER_WAY, Class, make_class
+from autograder.tests.devtools.hostile_verdicts import (
     KINDS,
     Fault,
     verify_class,
     verify_leavings,
     verify_secrets,
 )
-from autograder.tests.hostile_watch import (
+from autograder.tests.devtools.hostile_watch import (
     Listener,
     become_reaper,
     differences,
@@ -128,7 +128,7 @@ def _drive(made: Class, home: Path, scratch: Path, jobs: int) -> tuple[dict[str,
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     environment |= {"COURSE_TOKEN": "token-of-the-environment", "PYTHONPATH": str(REPOSITORY)}
-    command = [sys.executable, "-m", "autograder.tests.hostile_drive", str(made.root), str(result)]
+    command = [sys.executable, "-m", "autograder.tests.devtools.hostile_drive", str(made.root), str(result)]
     log = made.root.parent / "log.txt"
     with log.open("w") as sink:
         driver = subprocess.Popen(

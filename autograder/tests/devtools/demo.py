@@ -13,7 +13,7 @@ from pathlib import Path
 
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import Report, grade_class
-from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
+from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 from autograder.gradebook.pages.writing import write_pages
 from autograder.authoring.corpus import CORPUS, Answer
 from autograder.course.manifest import read_manifest

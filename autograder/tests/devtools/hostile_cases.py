@@ -21,7 +21,7 @@ from typing import Any
 import nbformat
 from IPython.core.inputtransformer2 import TransformerManager
 
-from autograder.grading.made_up import Unit
+from autograder.tests.devtools.simulated_class import Unit
 from autograder.course.outcome import Status
 from autograder.course.roles import read_roles
 

@@ -19,12 +19,12 @@ from typing import Any
 
 from autograder.gradebook.course import Course, register
 from autograder.gradebook.grade_class import grade_class
-from autograder.grading.made_up import copy_course, hand_in, read_unit
+from autograder.tests.devtools.simulated_class import copy_course, hand_in, read_unit
 from autograder.course.canonical import read_notebook
 from autograder.course.roles import read_roles
 from autograder.authoring.corpus import CORPUS
 from autograder.authoring.releasing import CONFIG, release
-from autograder.reports.stock import make_stock_copy, run_nbgrader
+from autograder.tests.devtools.stock import make_stock_copy, run_nbgrader
 
 _DUE = "2026-02-01 12:00:00 UTC"
 _HANDED_IN = ("2026-01-31 10:00:00 UTC", "2026-02-01T12:00:00.5+01:00", "2026-02-03 00:00:00 UTC")

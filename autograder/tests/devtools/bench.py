@@ -23,8 +23,8 @@ from statistics import median
 
 from autograder.gradebook.grade_class import default_jobs
 from autograder.course.problems import AuthorError
-from autograder.reports.stock import make_stock_copy, run_nbgrader, run_program
-from autograder.reports.workloads import make_course, make_tiny
+from autograder.tests.devtools.stock import make_stock_copy, run_nbgrader, run_program
+from autograder.tests.devtools.workloads import make_course, make_tiny
 
 STUDENTS = 40
 SIZES = (10, 100, 500, 2000)
@@ -148,7 +148,7 @@ def _round(ours: Path) -> tuple[float, float, float]:
         copy = Path(shutil.copytree(ours, Path(temporary, "ours")))
         command = (*python, "autograder", "--course", str(copy))
         return (
-            _seconds(copy, *python, "autograder.reports.floor", str(copy), jobs),
+            _seconds(copy, *python, "autograder.tests.devtools.floor", str(copy), jobs),
             _seconds(copy, *command, "grade"),
             _seconds(copy, *command, "feedback"),
         )

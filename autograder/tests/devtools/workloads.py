@@ -9,7 +9,7 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
-from autograder.grading.made_up import Unit, copy_course, hand_in, read_unit
+from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, Kind
 from autograder.course.roles import Role, read_roles
