@@ -71,7 +71,7 @@ corpus: setup ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
 lessons: setup ## run every lesson and compare with its stored outputs
-	$(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.kernel_sockets --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
 
 device-report: setup ## compare the teaching device with the CPU, operator by operator
 	$(AUTOGRADER) device-report $(ARGS)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from autograder.tests.kernel_sockets import pytest_configure
-from autograder.tests.notebook_fixtures import make_course
+from autograder.tests.support.kernel_sockets import pytest_configure
+from autograder.tests.support.notebook_fixtures import make_course
 from autograder.tests.support.sandbox_fixtures import bystander, hosts, open_folder, sandbox
 
 __all__ = ["bystander", "hosts", "open_folder", "pytest_configure", "sandbox"]

@@ -18,7 +18,7 @@ from autograder.authoring.checking import verify_course
 from autograder.authoring.mapping import write_map
 from autograder.authoring.package import wheel_texts
 from autograder.authoring.releasing import release
-from autograder.tests.notebook_fixtures import UNIT, code, markdown, prose, solution
+from autograder.tests.support.notebook_fixtures import UNIT, code, markdown, prose, solution
 
 pytestmark = pytest.mark.slow  # each test makes a release and checks a whole course
 

@@ -16,7 +16,7 @@ from autograder.authoring.textview import make_texts
 from autograder.authoring.guarding import verify_folder, verify_markers
 from autograder.course.manifest import Assignment
 from autograder.authoring.releasing import generate, read_config, release
-from autograder.tests.notebook_fixtures import (
+from autograder.tests.support.notebook_fixtures import (
     ANSWER,
     TEST,
     UNIT,

@@ -9,7 +9,7 @@ from autograder.course.layout import Kind
 from autograder.authoring.leaks import meaningful, verify_no_leaks
 from autograder.course.manifest import read_manifest
 from autograder.authoring.package import wheel_texts
-from autograder.tests.notebook_fixtures import (
+from autograder.tests.support.notebook_fixtures import (
     ANSWER,
     CORPUS_ANSWERS,
     PROSE,

@@ -8,7 +8,7 @@ from autograder.course.canonical import write_notebook
 from autograder.course.layout import Kind
 from autograder.authoring.headings import anchor, headings, without_number
 from autograder.authoring.links import link_targets, verify_links
-from autograder.tests.notebook_fixtures import make_notebook, markdown
+from autograder.tests.support.notebook_fixtures import make_notebook, markdown
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from autograder.course.problems import AuthorError
 from autograder.authoring import releasing
 from autograder.course.manifest import read_manifest
 from autograder.authoring.releasing import fresh_release, release, verify_same
-from autograder.tests.notebook_fixtures import MANIFEST, UNIT, make_assignment
+from autograder.tests.support.notebook_fixtures import MANIFEST, UNIT, make_assignment
 
 SECOND = "02_cubes"
 

@@ -8,7 +8,7 @@ from autograder.course.canonical import read_notebook, verify_canonical, write_n
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
 from autograder.authoring.running import run_notebook
-from autograder.tests.notebook_fixtures import code, make_notebook, markdown
+from autograder.tests.support.notebook_fixtures import code, make_notebook, markdown
 
 pytestmark = pytest.mark.slow
 

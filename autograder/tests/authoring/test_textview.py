@@ -10,7 +10,7 @@ from autograder.course.canonical import read_notebook, verify_canonical, write_n
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
 from autograder.authoring.textview import make_texts, notebook_path, take_texts, text_path
-from autograder.tests.notebook_fixtures import UNIT
+from autograder.tests.support.notebook_fixtures import UNIT
 
 
 @pytest.fixture

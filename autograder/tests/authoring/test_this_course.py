@@ -12,7 +12,7 @@ from autograder.authoring.textview import make_texts, take_texts, text_path
 from autograder.authoring.checking import verify_course
 from autograder.course.manifest import read_manifest
 from autograder.authoring.mapping import verify_map
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 # The rows this course promises. Without this list, a row dropped from the manifest would pass.
 ROWS = {"T": 8, "S": 5, "G": 9, "L": 6, "H": 5, "D": 6, "N": 6, "V": 7, "I": 4}

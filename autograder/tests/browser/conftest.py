@@ -15,7 +15,7 @@ import pytest
 from autograder.tests.browser.finding import NO_BROWSER, find_browser, launch
 from autograder.tests.browser.lab_page import LabPage
 from autograder.tests.browser.lab_server import Lab, copy_repository, running_lab
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

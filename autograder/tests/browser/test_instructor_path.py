@@ -9,7 +9,7 @@ from autograder.course.manifest import read_manifest
 from autograder.authoring.releasing import fresh_release
 from autograder.tests.browser.lab_page import LabPage, wait_for
 from autograder.tests.browser.questions import exercise_path, solution_path
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

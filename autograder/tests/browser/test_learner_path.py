@@ -12,7 +12,7 @@ from autograder.course.roles import Role, read_roles
 from autograder.course.manifest import read_manifest
 from autograder.tests.browser.lab_page import ERROR, LabPage, Notebook, wait_for
 from autograder.tests.browser.questions import exercise_path, first_question, write_answers
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -20,7 +20,7 @@ from autograder.rebuild import CannotRebuild, rebuild
 from autograder.collecting.unpacking import unpack_all
 from autograder.course.canonical import read_notebook
 from autograder.course.problems import AuthorError
-from autograder.tests.notebook_fixtures import UNIT
+from autograder.tests.support.notebook_fixtures import UNIT
 from autograder.tests.support.rebuild_fixtures import handed_in, texts
 
 NAME = "03_requires_grad_and_the_graph"

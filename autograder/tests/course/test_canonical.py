@@ -18,7 +18,7 @@ from autograder.course.canonical import (
 )
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.tests.notebook_fixtures import (
+from autograder.tests.support.notebook_fixtures import (
     code,
     make_assignment,
     make_lesson,

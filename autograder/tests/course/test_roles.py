@@ -13,7 +13,7 @@ from autograder.course.roles import (
     region_source,
     visible_source,
 )
-from autograder.tests.notebook_fixtures import (
+from autograder.tests.support.notebook_fixtures import (
     ANSWER,
     TEST,
     code,

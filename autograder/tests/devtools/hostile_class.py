@@ -13,7 +13,7 @@ from pathlib import Path
 from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 from autograder.authoring.corpus import CORPUS, Answer
 from autograder.tests.devtools.hostile_cases import Case, make_submission
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 # Shorter than in the course, so that what runs into them is soon done.
 LIMITS = """

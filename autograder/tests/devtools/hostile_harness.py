@@ -38,7 +38,7 @@ from autograder.tests.devtools.hostile_watch import (
     fingerprint,
     listening,
 )
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 # The kinds of cases whose feedback pages are written and read: pages take longer than grading.
 WITH_PAGES = ("leaks", "forged-value/half_characters", "metadata/solution_markers")

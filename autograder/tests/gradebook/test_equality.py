@@ -11,7 +11,7 @@ from autograder.gradebook.course import Course
 from autograder.gradebook.record import read_journal
 from autograder.course.manifest import read_manifest
 from autograder.tests.devtools.equality import Difference, compare, read_rows
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 pytestmark = pytest.mark.slow
 

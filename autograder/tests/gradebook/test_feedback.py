@@ -44,7 +44,7 @@ from autograder.tests.support.grading_fixtures import (
     hand_in_as,
     make_graded_course,
 )
-from autograder.tests.notebook_fixtures import (
+from autograder.tests.support.notebook_fixtures import (
     REPOSITORY,
     code,
     make_notebook,

@@ -33,7 +33,7 @@ from autograder.course.roles import read_roles
 from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
 from autograder.course.manifest import read_manifest
 from autograder.authoring.releasing import release
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 pytestmark = pytest.mark.slow
 

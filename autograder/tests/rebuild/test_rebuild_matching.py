@@ -11,7 +11,7 @@ import pytest
 from autograder.course.graded_assignment import Assignment
 from autograder.rebuild import CannotRebuild, rebuild_text
 from autograder.rebuild.assembling import MOST_CELLS, MOST_CHARACTERS
-from autograder.tests.notebook_fixtures import (
+from autograder.tests.support.notebook_fixtures import (
     make_notebook,
     markdown,
     prose,

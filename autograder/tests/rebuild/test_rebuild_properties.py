@@ -21,7 +21,7 @@ from autograder.tests.devtools.simulated_class import read_unit
 from autograder.rebuild import CannotRebuild, Rebuilt, rebuild_text
 from autograder.rebuild.expected import defined_names
 from autograder.rebuild.texts import fit, joined, squeezed
-from autograder.tests.notebook_fixtures import REPOSITORY
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 from autograder.tests.support.rebuild_fixtures import Json, handed_in, own, texts
 
 pytestmark = pytest.mark.slow

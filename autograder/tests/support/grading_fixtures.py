@@ -11,7 +11,7 @@ from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 from autograder.course.canonical import write_notebook
 from autograder.course.layout import Kind
 from autograder.authoring.corpus import Answer
-from autograder.tests.notebook_fixtures import (
+from autograder.tests.support.notebook_fixtures import (
     REPOSITORY,
     code,
     make_notebook,

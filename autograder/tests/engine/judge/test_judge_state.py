@@ -18,9 +18,9 @@ from autograder.engine.judge.judge_state import Traces
 from autograder.course.outcome import Status, Submission
 from autograder.rebuild import rebuild_text
 from autograder.engine.sandbox import strongest_level
-from autograder.tests.device_fixtures import in_a_fork
+from autograder.tests.support.device_fixtures import in_a_fork
 from autograder.tests.support.engine_fixtures import LIMITS, handed_in
-from autograder.tests.notebook_fixtures import code, make_notebook, solution, test_cell
+from autograder.tests.support.notebook_fixtures import code, make_notebook, solution, test_cell
 
 GIVEN = """
 import functools, os, random, re, sys, threading

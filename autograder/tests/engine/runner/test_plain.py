@@ -11,7 +11,7 @@ from autograder.course.outcome import Outcome, Status, Submission
 from autograder.rebuild import rebuild_text
 from autograder.engine.sandbox import Level, available_levels, strongest_level
 from autograder.tests.support.engine_fixtures import LIMITS, STUB
-from autograder.tests.notebook_fixtures import code, make_notebook, solution, test_cell
+from autograder.tests.support.notebook_fixtures import code, make_notebook, solution, test_cell
 
 pytestmark = pytest.mark.slow
 

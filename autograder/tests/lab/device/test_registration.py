@@ -12,7 +12,7 @@ import pytest
 import torch
 
 from autograder.lab.device import TeachingDevice, teaching_device
-from autograder.tests.device_fixtures import in_a_fork, run_python
+from autograder.tests.support.device_fixtures import in_a_fork, run_python
 
 
 def test_importing_the_package_does_not_change_torch():

@@ -11,7 +11,7 @@ import pytest
 import torch
 from torch.nn import functional as F
 
-from autograder.tests.device_fixtures import in_a_fork
+from autograder.tests.support.device_fixtures import in_a_fork
 
 TWO = "Expected all tensors to be on the same device, but found at least two devices, "
 OTHER = "Expected all tensors to be on the same device, but got "

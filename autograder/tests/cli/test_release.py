@@ -10,7 +10,7 @@ import pytest
 from autograder.cli import COMMANDS, main
 from autograder.course.canonical import read_notebook
 from autograder.authoring.textview import text_path
-from autograder.tests.notebook_fixtures import UNIT
+from autograder.tests.support.notebook_fixtures import UNIT
 
 
 def run(course, *words):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import torch
 from torch.nn import functional as F
 
-from autograder.tests.device_fixtures import in_a_fork
+from autograder.tests.support.device_fixtures import in_a_fork
 
 DEVICES = ["cpu", "sim:0", "sim:1"]
 

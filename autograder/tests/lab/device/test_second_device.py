@@ -10,7 +10,7 @@ import json
 
 import pytest
 
-from autograder.tests.device_fixtures import run_python
+from autograder.tests.support.device_fixtures import run_python
 
 # kind of mistake -> answer in the corpus, and the test cells that only a second device fails
 CAUGHT = {

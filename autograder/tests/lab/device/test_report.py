@@ -15,7 +15,7 @@ from autograder.lab.device import report
 from autograder.lab.device.faithfulness import Difference, compare_operator
 from autograder.lab.device.operators import COURSE
 from autograder.lab.device.report import Report, Verdict, compare_devices, describe_report
-from autograder.tests.device_fixtures import in_a_fork
+from autograder.tests.support.device_fixtures import in_a_fork
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import pytest
 import torch
 from torch import nn
 
-from autograder.tests.device_fixtures import in_a_fork, run_python
+from autograder.tests.support.device_fixtures import in_a_fork, run_python
 
 
 def saved(value: object) -> io.BytesIO:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from autograder.tests.device_fixtures import in_a_fork
+from autograder.tests.support.device_fixtures import in_a_fork
 
 VIEWS = [
     pytest.param(lambda x: x.view(6), id="view"),
