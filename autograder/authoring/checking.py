@@ -5,6 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from autograder.authoring.badges import verify_badges
+from autograder.authoring.corpus import CORPUS, read_answer
+from autograder.authoring.leaks import verify_no_leaks
+from autograder.authoring.lessons import verify_executed
+from autograder.authoring.links import verify_links
+from autograder.authoring.mapping import verify_catalogue, verify_map, verify_tables
+from autograder.authoring.package import wheel_texts
+from autograder.authoring.questions import verify_draw_keys, verify_hints, verify_questions
+from autograder.authoring.releasing import (
+    SourcesRefused,
+    fresh_release,
+    verify_same,
+    verify_sources,
+)
 from autograder.course.canonical import read_notebook, verify_canonical
 from autograder.course.layout import (
     EXERCISES,
@@ -13,17 +27,8 @@ from autograder.course.layout import (
     solution_paths,
     source_paths,
 )
-from autograder.course.problems import AuthorError, Problem
-from autograder.authoring.badges import verify_badges
-from autograder.authoring.corpus import CORPUS, read_answer
-from autograder.authoring.leaks import verify_no_leaks
-from autograder.authoring.lessons import verify_executed
-from autograder.authoring.links import verify_links
 from autograder.course.manifest import Manifest, read_manifest
-from autograder.authoring.mapping import verify_catalogue, verify_map, verify_tables
-from autograder.authoring.package import wheel_texts
-from autograder.authoring.questions import verify_draw_keys, verify_hints, verify_questions
-from autograder.authoring.releasing import SourcesRefused, fresh_release, verify_same, verify_sources
+from autograder.course.problems import AuthorError, Problem
 
 _MANIFEST = "solutions/assignments.toml"
 
@@ -108,6 +113,6 @@ def _leaks(root: Path, manifest: Manifest) -> list[Problem]:
 
 
 def _sections() -> dict[str, str]:
-    from autograder.checks.misconceptions import CATALOGUE
+    from autograder.content import CATALOGUE
 
     return {identity: entry.section for identity, entry in CATALOGUE.items()}

@@ -13,9 +13,9 @@ from pathlib import Path
 from nbformat import NotebookNode
 
 from autograder.course.canonical import CELL_METADATA, KERNEL, read_notebook
+from autograder.course.manifest import Assignment, read_manifest_file
 from autograder.course.problems import AuthorError, Problem
 from autograder.course.roles import REGIONS, Role, read_roles
-from autograder.course.manifest import Assignment, read_manifest_file
 
 # nbgrader's LockCells adds these two to the release.
 _RELEASED_CELL_METADATA = CELL_METADATA | {"deletable", "editable"}

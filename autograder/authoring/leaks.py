@@ -17,8 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.corpus import CORPUS, read_corpus
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS, relative
+from autograder.course.manifest import Manifest
 from autograder.course.outputs import text_of
 from autograder.course.problems import Problem
 from autograder.course.roles import (
@@ -30,8 +32,6 @@ from autograder.course.roles import (
     region_source,
     visible_source,
 )
-from autograder.authoring.corpus import CORPUS, read_corpus
-from autograder.course.manifest import Manifest
 
 _SHORT = 12
 _ROW, _ROW_LENGTH = 4, 60  # lines in a row, and their letters, that are no coincidence

@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
+from autograder.authoring.headings import anchors, markdown_texts, without_code
 from autograder.course.layout import exercise_paths, lesson_paths, relative, solution_paths
 from autograder.course.problems import Problem
-from autograder.authoring.headings import anchors, markdown_texts, without_code
 
 _INLINE = re.compile(r"\]\(\s*<?([^)\s>]+)>?(?:\s+[\"'][^)]*[\"'])?\s*\)")
 _REFERENCE = re.compile(r"^ {0,3}\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)", re.MULTILINE)

@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from autograder.course.canonical import read_notebook
-from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS, lesson_paths
-from autograder.course.problems import AuthorError, Problem
-from autograder.course.roles import Role, read_roles
 from autograder.authoring.corpus import CORPUS, read_corpus
 from autograder.authoring.headings import anchor, headings, without_number
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS, lesson_paths
 from autograder.course.manifest import Assignment, Manifest, read_manifest
+from autograder.course.problems import AuthorError, Problem
+from autograder.course.roles import Role, read_roles
 
 TABLES = f"{LESSONS}/README.md"
 MARKS = (

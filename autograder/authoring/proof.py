@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from autograder.authoring.corpus import CORPUS, NOT_ATTEMPTED, Answer, read_corpus
+from autograder.authoring.rehearsal import Outcome, Rehearsal, in_one_kernel, in_two_processes
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, SOLUTIONS
+from autograder.course.manifest import read_manifest
 from autograder.course.problems import AuthorError, Problem
 from autograder.course.roles import CellView, Role, read_roles
-from autograder.authoring.corpus import CORPUS, NOT_ATTEMPTED, Answer, read_corpus
-from autograder.course.manifest import read_manifest
-from autograder.authoring.rehearsal import Outcome, Rehearsal, in_one_kernel, in_two_processes
 
 # Answers that run while the parent waits for another: enough to keep two processors busy.
 MEANWHILE = 1

@@ -39,11 +39,11 @@ import torch.fx.experimental.symbolic_shapes
 
 import autograder.lab
 import autograder.lab.device.registration  # noqa: F401
+from autograder.authoring.corpus import NO_DIAGNOSIS, NOT_ATTEMPTED
 from autograder.checks.beside import run
 from autograder.checks.findings import CheckFailure, NotAttempted
 from autograder.checks.probe import use_channel
 from autograder.course.roles import CellView, Role
-from autograder.authoring.corpus import NO_DIAGNOSIS, NOT_ATTEMPTED
 
 LIMIT_S = 60
 _LENGTH = struct.Struct("<Q")

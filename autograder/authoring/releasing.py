@@ -17,12 +17,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from autograder.course.canonical import read_notebook
-from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
-from autograder.course.problems import AuthorError, Problem, describe_problems
 from autograder.authoring.corpus import CORPUS
 from autograder.authoring.guarding import verify_folder, verify_markers
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
 from autograder.course.manifest import Manifest, read_manifest
+from autograder.course.problems import AuthorError, Problem, describe_problems
 
 
 class SourcesRefused(AuthorError):

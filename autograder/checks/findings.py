@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from autograder.checks.lessons import where_to_read
-from autograder.checks.misconceptions import CATALOGUE
 from autograder.checks.places import take_where_it_fails
+from autograder.content import CATALOGUE
 
 # One line of a finding ends with this tag; reports find recognised misconceptions by it.
 TAG = "[misconception: {id}]"

@@ -24,8 +24,8 @@ def release(args: argparse.Namespace, root: Path) -> int:
 
 
 def check(args: argparse.Namespace, root: Path) -> int:
-    from autograder.course.problems import describe_problems
     from autograder.authoring.checking import verify_course
+    from autograder.course.problems import describe_problems
 
     problems = verify_course(root)
     print(describe_problems(problems), file=sys.stderr if problems else sys.stdout)
@@ -70,9 +70,9 @@ def untext(args: argparse.Namespace, root: Path) -> int:
 
 
 def run(args: argparse.Namespace, root: Path) -> int:
+    from autograder.authoring.running import run_notebook
     from autograder.course.layout import Kind, kind_of, lesson_paths
     from autograder.course.problems import AuthorError
-    from autograder.authoring.running import run_notebook
 
     chosen = args.paths or lesson_paths(root)
     for path in chosen:
@@ -83,8 +83,8 @@ def run(args: argparse.Namespace, root: Path) -> int:
 
 
 def corpus(args: argparse.Namespace, root: Path) -> int:
-    from autograder.course.problems import describe_problems
     from autograder.authoring.proof import prove
+    from autograder.course.problems import describe_problems
 
     proof = prove(root, args.places)
     counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())

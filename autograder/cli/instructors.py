@@ -25,9 +25,9 @@ def grade(args: argparse.Namespace, root: Path) -> int:
 
     with Warm() as warm, _progress("submission") as (report, say):
         # Not sooner: a second passes with imports, which both processes have then in common.
-        from autograder.gradebook.grade_class import describe, grade_class, safe_level
         from autograder.collecting.submissions import find_handed_in
         from autograder.course.outcome import Status
+        from autograder.gradebook.grade_class import describe, grade_class, safe_level
 
         outcomes = grade_class(
             root,

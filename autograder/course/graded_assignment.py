@@ -12,10 +12,10 @@ from nbformat import NotebookNode
 
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, SOLUTIONS
-from autograder.course.problems import AuthorError
-from autograder.course.roles import CellView, Role, read_roles
 from autograder.course.limits import Limits
 from autograder.course.manifest import read_manifest
+from autograder.course.problems import AuthorError
+from autograder.course.roles import CellView, Role, read_roles
 
 
 @dataclass(frozen=True)

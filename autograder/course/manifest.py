@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.layout import MANIFEST, SOLUTIONS
-from autograder.course.problems import AuthorError
 from autograder.course.limits import Limits
+from autograder.course.problems import AuthorError
 
 
 @dataclass(frozen=True)

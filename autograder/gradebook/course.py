@@ -18,10 +18,10 @@ from nbgrader.apps.api import NbGraderAPI
 from nbgrader.coursedir import CourseDirectory
 from sqlalchemy.exc import DatabaseError
 
-from autograder.gradebook.database_errors import explain
+from autograder.authoring.releasing import read_config
 from autograder.collecting.submissions import find_handed_in
 from autograder.course.problems import AuthorError
-from autograder.authoring.releasing import read_config
+from autograder.gradebook.database_errors import explain
 
 _EXCEPTION = r"^ *((?:\w+\.)*\w+(?:Error|Exception|Refused|Entry): .+)$"
 

@@ -17,9 +17,9 @@ from typing import Any
 
 from nbformat import NotebookNode
 
-from autograder.gradebook.hidden import HiddenText
-from autograder.gradebook.cell_messages import Told, told_by_answer, told_by_test
 from autograder.course.roles import HIDDEN_TESTS, CellView, Role, read_roles, visible_source
+from autograder.gradebook.cell_messages import Told, told_by_answer, told_by_test
+from autograder.gradebook.hidden import HiddenText
 
 _TITLE = re.compile(r"^# +(.+?)\s*$", re.MULTILINE)
 _QUESTION = re.compile(r"^## +(.+?)\s*$", re.MULTILINE)

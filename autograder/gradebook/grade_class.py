@@ -18,16 +18,16 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
+from autograder.collecting.submissions import UNSTORABLE, find_handed_in, is_storable, printable
 from autograder.course.graded_assignment import Assignment, read_assignment
+from autograder.course.manifest import read_manifest
+from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.problems import AuthorError
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import Warm
-from autograder.collecting.submissions import UNSTORABLE, find_handed_in, is_storable, printable
-from autograder.course.outcome import Outcome, Status, Submission
-from autograder.rebuild import CannotRebuild, rebuild
-from autograder.gradebook.record import Recorder
 from autograder.engine.sandbox import Level, strongest_level
-from autograder.course.problems import AuthorError
-from autograder.course.manifest import read_manifest
+from autograder.gradebook.record import Recorder
+from autograder.rebuild import CannotRebuild, rebuild
 
 _T = TypeVar("_T")
 Report = Callable[[int, int], None]

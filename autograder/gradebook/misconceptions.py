@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from autograder.gradebook.course import Course
-from autograder.course.outcome import Status
-from autograder.gradebook.results import Result
-from autograder.gradebook.cell_messages import told_by_test
 from autograder.course.canonical import read_notebook
+from autograder.course.outcome import Status
 from autograder.course.problems import AuthorError
 from autograder.course.roles import Role, read_roles
+from autograder.gradebook.cell_messages import told_by_test
+from autograder.gradebook.course import Course
+from autograder.gradebook.results import Result
 
 
 def count_misconceptions(course: Course, results: Iterable[Result]) -> Counter[str]:
@@ -25,7 +25,7 @@ def count_misconceptions(course: Course, results: Iterable[Result]) -> Counter[s
 
 
 def _recognised(course: Course, student: str, assignment: str) -> set[str]:
-    from autograder.checks.misconceptions import CATALOGUE
+    from autograder.content import CATALOGUE
 
     found = set()
     for path in sorted(course.graded(student, assignment, "x").parent.glob("*.ipynb")):

@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from autograder.gradebook.course import Course
 from autograder.collecting.submissions import UNSTORABLE, is_storable
+from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Status, Submission
+from autograder.gradebook.course import Course
 from autograder.gradebook.record import Entry, Known, read_journal
 from autograder.gradebook.record.digests import digest_of_folder
-from autograder.course.manifest import read_manifest
 
 _AGAIN = "run `make grade`"
 _UNKNOWN = "there is no assignment of this name"

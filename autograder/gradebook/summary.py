@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from autograder.gradebook.course import Course
 from autograder.collecting.submissions import printable
 from autograder.course.outcome import Status
+from autograder.gradebook.course import Course
+from autograder.gradebook.misconceptions import count_misconceptions
 from autograder.gradebook.record.disk import explained
 from autograder.gradebook.results import Result, read_results, write_csv
-from autograder.gradebook.misconceptions import count_misconceptions
 
 FOLDER = Path("work", "reports")
 # The screen shows the most frequent ones; the file has all.
@@ -112,7 +112,7 @@ def _by_number(counted: Mapping[str, int]) -> list[tuple[str, int]]:
 
 
 def _misconceptions(counted: Mapping[str, int]) -> list[str]:
-    from autograder.checks.misconceptions import CATALOGUE
+    from autograder.content import CATALOGUE
 
     first = list(counted.items())[:_SHOWN]
     width = max((len(id) for id, _ in first), default=0)
@@ -123,7 +123,7 @@ def _misconceptions(counted: Mapping[str, int]) -> list[str]:
 
 
 def _write_misconceptions(counted: Mapping[str, int], path: Path) -> None:
-    from autograder.checks.misconceptions import CATALOGUE
+    from autograder.content import CATALOGUE
 
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")

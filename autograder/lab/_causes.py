@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from autograder.checks.misconceptions import CATALOGUE
 from autograder.checks.reasons import can_require_grad, first_cut, leads_back, why_no_gradient
 from autograder.checks.snapshot import TensorSnapshot
 from autograder.checks.texts import text_of
+from autograder.content import CATALOGUE
 
 
 @dataclass(frozen=True)

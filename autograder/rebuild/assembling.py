@@ -8,10 +8,10 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
+from autograder.course.canonical import KERNEL
 from autograder.course.outcome import Note
 from autograder.rebuild.expected import Expected
 from autograder.rebuild.parsing import Submitted
-from autograder.course.canonical import KERNEL
 
 # What a learner's own cells may come to; more of it is no trying out.
 MOST_CELLS = 100

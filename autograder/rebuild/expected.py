@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from autograder.course.graded_assignment import Assignment
-from autograder.rebuild.texts import squeezed
 from autograder.course.roles import CellView, Role, visible_source
+from autograder.rebuild.texts import squeezed
 
 _DEFINED = re.compile(r"^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)", re.MULTILINE)
 _ASSIGNED = re.compile(r"^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)", re.MULTILINE)

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from autograder.rebuild.result import CannotRebuild
 from autograder.course.limits import NOTEBOOK_BYTES
+from autograder.rebuild.result import CannotRebuild
 
 _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _MOST_NAMES = 10_000

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from autograder.course.limits import NOTEBOOK_BYTES
 from autograder.course.outcome import Note
 from autograder.rebuild.result import CannotRebuild
 from autograder.rebuild.texts import fit, is_text, joined, quoted
-from autograder.course.limits import NOTEBOOK_BYTES
 
 # Far more than anybody writes by hand, and few enough to match in no time. Empty cells are soon
 # left out; but a file of 8 MiB may hold millions.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,10 +14,34 @@ PACKAGE = Path(__file__).parents[1]
 
 # Low to high. Standing beside them: __init__, which everything imports, and what makes the
 # environment before anything is installed.
-LAYERS = ("checks", "lab", "notebooks", "release", "grading", "plugins", "reports", "cli")
+LAYERS = (
+    "course", "content", "checks", "lab", "rebuild", "engine", "collecting", "authoring",
+    "gradebook", "cli",
+)  # fmt: skip
 BEFORE_INSTALLING = ("bootstrap", "environment", "setup_log")
 FOR_LEARNERS = ("checks", "lab")
 LEARNERS_HAVE = {"torch", "matplotlib", "IPython", "torchviz", "pygraphviz", "autograder"}
+
+# The rooms of the engine, by the process whose code they hold, and what of the engine each may
+# import: what stands beside a learner's code leans on nothing that judges, and the other way round.
+ENGINE = {
+    "protocol": set(),
+    "sandbox": set(),
+    "guard": {"protocol"},
+    "runner": {"protocol", "guard"},
+    "judge": {"protocol", "guard"},
+    "forkserver": {"protocol", "guard", "sandbox", "runner", "judge"},
+    "driver": {"protocol", "sandbox"},
+}
+# Where these may not be imported, whatever of them somebody might want.
+WITHOUT = {
+    "course": {"torch", "nbgrader", "sqlalchemy"},
+    "content": {"torch", "nbgrader"},
+    "rebuild": {"torch", "nbgrader"},
+    "collecting": {"torch"},
+    "engine": {"nbgrader", "sqlalchemy"},
+    "engine/driver": {"torch"},
+}
 
 
 def read_imports(path: Path, package: Path) -> Iterator[tuple[int, str]]:
@@ -72,12 +96,61 @@ def verify_layers(package: Path) -> list[str]:
     return problems
 
 
-def verify_imports_of_learners(package: Path) -> list[str]:
-    """Imports in what learners use that their environment may not have."""
+def verify_engine(package: Path) -> list[str]:
+    """Imports between the rooms of the engine that its processes do not allow."""
+    problems = []
+    for path in source_files(package / "engine"):
+        room = path.relative_to(package / "engine").with_suffix("").parts[0]
+        if room == "__init__":
+            allowed: set[str] = set()
+        elif room in ENGINE:
+            allowed = ENGINE[room] | {room}
+        else:
+            problems.append(f"engine/{room}: is no room of the engine")
+            continue
+        problems += [
+            f"{path.relative_to(package)}:{line}: imports {module}"
+            for line, module in read_imports(path, package)
+            if module.startswith("autograder.engine.") and module.split(".")[2] not in allowed
+        ]
+    return problems
+
+
+def verify_without(package: Path) -> list[str]:
+    """Imports of packages that a room must do without."""
     return [
         f"{path.relative_to(package)}:{line}: imports {module}"
-        for folder in FOR_LEARNERS
-        for path in source_files(package / folder)
+        for room, unwanted in WITHOUT.items()
+        for path in source_files(package / room)
+        for line, module in read_imports(path, package)
+        if module.partition(".")[0] in unwanted
+    ]
+
+
+def files_imported(package: Path, folders: Sequence[str]) -> set[Path]:
+    """The files of ``folders``, and those of the package that they import, directly or not."""
+    left = [path for folder in folders for path in source_files(package / folder)]
+    found: set[Path] = set()
+    while left:
+        path = left.pop()
+        if path in found:
+            continue
+        found.add(path)
+        for _, module in read_imports(path, package):
+            parts = module.split(".")
+            if parts[0] == package.name:
+                # Each package on the way is imported, too; the last part may be a mere name.
+                for end in range(1, len(parts) + 1):
+                    stem = package.parent.joinpath(*parts[:end])
+                    left += filter(Path.is_file, (stem.with_suffix(".py"), stem / "__init__.py"))
+    return found
+
+
+def verify_imports_of_learners(package: Path) -> list[str]:
+    """Imports in what learners use, and in what that uses, which their environment may not have."""
+    return [
+        f"{path.relative_to(package)}:{line}: imports {module}"
+        for path in sorted(files_imported(package, FOR_LEARNERS))
         for line, module in read_imports(path, package)
         if module.partition(".")[0] not in LEARNERS_HAVE | sys.stdlib_module_names
     ]
@@ -98,6 +171,23 @@ def test_no_layer_imports_a_higher_one() -> None:
     assert verify_layers(PACKAGE) == []
 
 
+def test_the_rooms_of_the_engine_import_only_what_their_process_may() -> None:
+    assert {path.name for path in (PACKAGE / "engine").iterdir()} >= {"runner", "judge", "driver"}
+    assert verify_engine(PACKAGE) == []
+
+
+def test_each_room_does_without_what_it_must() -> None:
+    assert verify_without(PACKAGE) == []
+
+
+def test_each_room_says_first_what_may_be_in_it() -> None:
+    rooms = [PACKAGE / name for name in LAYERS]
+    rooms += [path for path in (PACKAGE / "engine").iterdir() if (path / "__init__.py").is_file()]
+    for room in rooms:
+        text = ast.get_docstring(ast.parse((room / "__init__.py").read_text("utf-8")))
+        assert text and len(text.splitlines()[0]) > 30, room
+
+
 def test_learners_modules_import_only_what_learners_have() -> None:
     for folder in FOR_LEARNERS:
         assert len(source_files(PACKAGE / folder)) > 3
@@ -116,6 +206,8 @@ def package(tmp_path: Path) -> Path:
     for folder in LAYERS[:-1]:
         (tmp_path / "autograder" / folder).mkdir(parents=True)
         (tmp_path / "autograder" / folder / "__init__.py").touch()
+    for room in ("runner", "judge", "driver", "guard"):
+        (tmp_path / "autograder" / "engine" / room).mkdir()
     for name in (*BEFORE_INSTALLING, "cli", "__main__", "__init__"):
         (tmp_path / "autograder" / f"{name}.py").touch()
     return tmp_path / "autograder"
@@ -126,10 +218,10 @@ def package(tmp_path: Path) -> Path:
     [
         pytest.param("checks/a.py", "import autograder.lab.drawing", id="import"),
         pytest.param("checks/a.py", "from autograder import lab", id="from-package"),
-        pytest.param("lab/a.py", "from ..release import guarding", id="relative"),
+        pytest.param("lab/a.py", "from ..authoring import guarding", id="relative"),
         pytest.param("lab/a.py", "def f():\n    from autograder.cli import main", id="lazily"),
-        pytest.param("release/deep/a.py", "from ...grading import engine", id="deep-relative"),
-        pytest.param("plugins/a.py", "from autograder.reports import pages", id="reports"),
+        pytest.param("authoring/deep/a.py", "from ...gradebook import pages", id="deep-relative"),
+        pytest.param("engine/a.py", "from autograder.gradebook import pages", id="engine"),
         pytest.param("environment.py", "from autograder.checks import probe", id="bootstrap"),
         pytest.param("__init__.py", "from autograder.checks import probe", id="package-itself"),
         pytest.param("helpers.py", "", id="in-no-layer"),
@@ -146,10 +238,43 @@ def test_an_import_that_goes_up_is_found(package: Path, name: str, code: str) ->
 
 
 def test_imports_that_go_down_or_stay_are_allowed(package: Path) -> None:
-    (package / "grading/a.py").write_text("from . import b\nfrom ..checks import wire\n")
-    (package / "cli.py").write_text("from autograder.reports import pages\nimport torch\n")
+    (package / "gradebook/a.py").write_text("from . import b\nfrom ..checks import wire\n")
+    (package / "cli.py").write_text("from autograder.gradebook import pages\nimport torch\n")
 
     assert verify_layers(package) == []
+
+
+@pytest.mark.parametrize(
+    ("room", "code"),
+    [
+        pytest.param("runner", "from autograder.engine.judge import verdicts", id="runner-judge"),
+        pytest.param("judge", "from autograder.engine.runner import runner", id="judge-runner"),
+        pytest.param("guard", "from ..runner import shell", id="guard-runner"),
+        pytest.param("driver", "from autograder.engine.forkserver import x", id="driver-server"),
+    ],
+)
+def test_an_import_of_another_processs_code_is_found(package: Path, room: str, code: str) -> None:
+    assert verify_engine(package) == []
+    (package / "engine" / room / "a.py").write_text(code)
+
+    [problem] = verify_engine(package)
+
+    assert problem.startswith(f"engine/{room}/a.py:1")
+
+
+def test_what_a_room_must_do_without_is_found(package: Path) -> None:
+    assert verify_without(package) == []
+    (package / "course" / "a.py").write_text("def f():\n    import torch\n")
+
+    assert verify_without(package) == ["course/a.py:2: imports torch"]
+
+
+def test_a_heavy_import_behind_what_learners_import_is_found(package: Path) -> None:
+    (package / "lab/a.py").write_text("from autograder.course.b import f\n")
+    assert verify_imports_of_learners(package) == []
+    (package / "course/b.py").write_text("import nbformat\n")
+
+    assert verify_imports_of_learners(package) == ["course/b.py:1: imports nbformat"]
 
 
 @pytest.mark.parametrize("code", ["import nbgrader", "def f():\n    from numpy import zeros"])

@@ -11,9 +11,11 @@ from dataclasses import asdict, replace
 from pathlib import Path
 
 from autograder.course.graded_assignment import Assignment
-from autograder.engine.driver.outputs import graded
+from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.problems import AuthorError
+from autograder.course.roles import read_roles
 from autograder.engine.driver.judge_pool import Judges
-from autograder.engine.forkserver.lean_torch import LEFT_OUT, NEEDING
+from autograder.engine.driver.outputs import graded
 from autograder.engine.driver.plan import (
     cells_to_judge,
     cells_to_run,
@@ -22,11 +24,9 @@ from autograder.engine.driver.plan import (
 )
 from autograder.engine.driver.processes import Stem, Warm
 from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
-from autograder.course.outcome import Outcome, Status, Submission
-from autograder.rebuild import Rebuilt
+from autograder.engine.forkserver.lean_torch import LEFT_OUT, NEEDING
 from autograder.engine.sandbox import Level, find_means
-from autograder.course.problems import AuthorError
-from autograder.course.roles import read_roles
+from autograder.rebuild import Rebuilt
 
 # What many units of a course import, or make torch import: once for all their processes.
 _SHARED_IMPORTS = {

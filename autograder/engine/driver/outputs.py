@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from autograder.engine.driver.plan import is_scratch
 from autograder.course.outcome import STOPPED, Note, Outcome, Status, Why
+from autograder.engine.driver.plan import is_scratch
 from autograder.rebuild import Rebuilt
 
 _STREAMS = ("stdout", "stderr")

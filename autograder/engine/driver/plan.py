@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from autograder.course.graded_assignment import Assignment
+from autograder.course.roles import CellView, Role, visible_source
 from autograder.rebuild import Rebuilt
 from autograder.rebuild.texts import imports_in
-from autograder.course.roles import CellView, Role, visible_source
 
 Cell = dict[str, Any]
 # The limits that a judge itself keeps, or names.

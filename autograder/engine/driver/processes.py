@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, Self
 
 import autograder
-from autograder.engine.protocol import FrameError, receive_json, send_json
 from autograder.course.problems import AuthorError
+from autograder.engine.protocol import FrameError, receive_json, send_json
 
 # Everything else of the environment, tokens among it, stays with the driver.
 _KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")

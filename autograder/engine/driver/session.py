@@ -10,10 +10,10 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from autograder.engine.protocol import FrameError, receive_json, send_json
+from autograder.course.limits import Limits
 from autograder.engine.driver.judge_pool import JudgeProcess, Judges
 from autograder.engine.driver.processes import Stem
-from autograder.course.limits import Limits
+from autograder.engine.protocol import FrameError, receive_json, send_json
 
 _LENGTH = struct.Struct("<Q")
 # What outputs weigh as JSON at most: escapes, and a few names around each.

@@ -28,15 +28,15 @@ from typing import Any, NoReturn
 import torch
 
 import autograder.checks  # noqa: F401 - so that no child has to import it
+from autograder.course.limits import MIB, Limits
 from autograder.engine.forkserver.assignment_files import folder_with, taken
-from autograder.engine.protocol import FrameError, receive_json, receive_mark, send_json
 from autograder.engine.judge.judge import Judge
+from autograder.engine.judge.judge_state import Traces
+from autograder.engine.judge.test_cells import make_test_cells
+from autograder.engine.protocol import FrameError, receive_json, receive_mark, send_json
 from autograder.engine.runner.runner import Runner
 from autograder.engine.runner.shell import Budget, new_shell, run_cell
-from autograder.engine.judge.test_cells import make_test_cells
-from autograder.engine.judge.judge_state import Traces
 from autograder.engine.sandbox import Level, Locked, Means, prepare
-from autograder.course.limits import MIB, Limits
 
 
 def main(descriptor: int) -> NoReturn:

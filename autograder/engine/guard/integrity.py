@@ -38,9 +38,10 @@ _OURS = tuple(
         *(f"checks.{name}" for name in (
             "beside", "genuine", "snapshot", "wire", "history", "places", "probe",
         )),
-        *(f"grading.engine.{name}" for name in (
-            "clock", "compilers_own", "contents", "frames", "helpers", "integrity", "plain",
-            "reflection", "runner", "settling", "shell", "shell_state", "torch_state",
+        *(f"engine.{name}" for name in (
+            "guard.dynamo_patches", "guard.fingerprint", "guard.integrity", "guard.torch_state",
+            "protocol", "runner.clock", "runner.helpers", "runner.plain", "runner.quiesce",
+            "runner.reflection", "runner.runner", "runner.shell", "runner.shell_state",
         )),
     )
 )  # fmt: skip

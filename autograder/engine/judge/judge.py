@@ -15,12 +15,12 @@ from dataclasses import asdict
 from typing import Any
 
 from autograder.checks.draws import set_seed
-from autograder.engine.judge.runner_client import Asking, RunnerEnded
-from autograder.engine.protocol import Gone, receive_json, receive_mark, send_json
-from autograder.engine.judge.test_cells import Namespace, TestCell
-from autograder.engine.judge.judge_state import Traces
-from autograder.engine.judge.verdicts import ended, unjudged, untouched
 from autograder.course.outcome import Verdict, Why
+from autograder.engine.judge.judge_state import Traces
+from autograder.engine.judge.runner_client import Asking, RunnerEnded
+from autograder.engine.judge.test_cells import Namespace, TestCell
+from autograder.engine.judge.verdicts import ended, unjudged, untouched
+from autograder.engine.protocol import Gone, receive_json, receive_mark, send_json
 
 # A second look is for what a learner's other cells may have spoilt, not for what ran too long.
 _WORTH_A_SECOND_LOOK = (Why.FAILED, Why.ENDED, Why.NOT_ATTEMPTED)

@@ -13,7 +13,9 @@ from autograder.checks.findings import CheckFailure, Finding
 from autograder.checks.places import visit
 from autograder.checks.probe import use_channel
 from autograder.checks.wire import WireError
+from autograder.course.outcome import Verdict, Why
 from autograder.engine.judge.runner_client import Asking
+from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
 from autograder.engine.runner.plain import (
     askers_in,
     compile_cell,
@@ -22,8 +24,6 @@ from autograder.engine.runner.plain import (
     plain_request,
     split,
 )
-from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
-from autograder.course.outcome import Verdict, Why
 
 Namespace = dict[str, Any]
 

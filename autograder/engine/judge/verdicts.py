@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from autograder.checks.findings import CheckFailure, Finding, NotAttempted
-from autograder.course.outcome import Verdict, Why
 from autograder.course.limits import MIB
+from autograder.course.outcome import Verdict, Why
 
 
 def passed(test: str, score: float, *, weaker: bool = False) -> Verdict:

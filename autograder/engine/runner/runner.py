@@ -26,24 +26,24 @@ from types import FunctionType
 from typing import Any
 
 from autograder.checks.beside import run
+from autograder.course.outcome import STOPPED
 from autograder.engine.forkserver.assignment_files import put
-from autograder.engine.runner.clock import time_limit
-from autograder.engine.protocol import FrameError, receive, receive_json, send, send_json
-from autograder.engine.runner.helpers import helpers_in, names_in
-from autograder.engine.guard.integrity import Integrity
 from autograder.engine.forkserver.lean_torch import import_rest_for
+from autograder.engine.guard.integrity import Integrity
+from autograder.engine.guard.torch_state import TorchState, pop_modes
+from autograder.engine.protocol import FrameError, receive, receive_json, send, send_json
+from autograder.engine.runner.clock import time_limit
+from autograder.engine.runner.helpers import helpers_in, names_in
 from autograder.engine.runner.plain import run_plain_test
-from autograder.engine.runner.reflection import Reflection
 from autograder.engine.runner.quiesce import (
     CopyWent,
     Threads,
     collect_again,
     stop_what_interrupts,
 )
+from autograder.engine.runner.reflection import Reflection
 from autograder.engine.runner.shell import Budget, Stream, noticed_errors, run_cell
 from autograder.engine.runner.shell_state import ShellState
-from autograder.engine.guard.torch_state import TorchState, pop_modes
-from autograder.course.outcome import STOPPED
 
 NONCE_BYTES = 16
 MOST_CHANGES = 10  # of one cell, by name

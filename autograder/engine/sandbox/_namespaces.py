@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
+from autograder.course.limits import Limits
 from autograder.engine.sandbox import _kernel, _landlock, _mounts, _privileges
 from autograder.engine.sandbox._descriptors import close_all_but
 from autograder.engine.sandbox._environment import (
@@ -31,7 +32,6 @@ from autograder.engine.sandbox._starting import Report
 from autograder.engine.sandbox._view import DEVICES, View
 from autograder.engine.sandbox.locked import CannotLock, Locked
 from autograder.engine.sandbox.means import Means
-from autograder.course.limits import Limits
 
 _OF_STEM = (
     _kernel.CLONE_NEWNS

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import resource
 
-from autograder.engine.sandbox import _kernel
 from autograder.course.limits import MIB, Limits
+from autograder.engine.sandbox import _kernel
 
 NOBODY = 65534
 # The learner's user and group inside a user namespace.

@@ -22,6 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
+from autograder.course.limits import Limits
 from autograder.engine.sandbox import _kernel, _landlock, _privileges
 from autograder.engine.sandbox._descriptors import close_all_but
 from autograder.engine.sandbox._environment import (
@@ -35,7 +36,6 @@ from autograder.engine.sandbox._starting import Report
 from autograder.engine.sandbox._view import DEVICES, View, folders_to_list
 from autograder.engine.sandbox.locked import CannotLock, Locked
 from autograder.engine.sandbox.means import Means
-from autograder.course.limits import Limits
 
 # What programs look up about their machine and themselves, and no other process. Not all of
 # /proc/self: other programs' sockets are listed there, and what the machine has mounted.

@@ -14,7 +14,7 @@ import autograder
 
 _PACKAGE = Path(autograder.__file__).parent
 # Of our package, what a learner's notebook may import.
-_OF_OURS = ("__init__.py", "checks", "lab")
+_OF_OURS = ("__init__.py", "checks", "content", "course", "lab")
 _OF_LEARNERS = ("torch", "IPython", "matplotlib", "torchviz", "pygraphviz")
 
 _SYSTEM = (

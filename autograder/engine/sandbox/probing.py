@@ -11,11 +11,11 @@ import platform
 import sys
 from collections.abc import Callable
 
+from autograder.course.limits import Limits
 from autograder.engine.sandbox import _filter, _kernel, _landlock
 from autograder.engine.sandbox._namespaces import Namespaces
 from autograder.engine.sandbox._view import make_view
 from autograder.engine.sandbox.means import Means
-from autograder.course.limits import Limits
 
 
 @functools.cache

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from autograder.course.limits import Limits
 from autograder.engine.sandbox._namespaces import Namespaces
 from autograder.engine.sandbox._supervised import Supervised
 from autograder.engine.sandbox._view import make_view
@@ -14,7 +15,6 @@ from autograder.engine.sandbox.level import Level
 from autograder.engine.sandbox.locked import CannotLock, Locked
 from autograder.engine.sandbox.means import Means
 from autograder.engine.sandbox.probing import find_means
-from autograder.course.limits import Limits
 
 
 def prepare(

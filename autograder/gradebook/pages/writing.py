@@ -18,16 +18,16 @@ from nbformat import NotebookNode
 from nbgrader.api import Gradebook, MissingEntry, SubmittedNotebook
 from traitlets.config import Config
 
+from autograder.course.canonical import read_notebook
+from autograder.course.manifest import read_manifest
+from autograder.course.outcome import Status, Submission
+from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
 from autograder.gradebook.feedback import Feedback, make_feedback
-from autograder.course.outcome import Status, Submission
 from autograder.gradebook.pages.exporter import PageExporter
 from autograder.gradebook.pages.settings import code_style, page_settings
 from autograder.gradebook.record import Known, RecordError, read_journal
 from autograder.gradebook.record.disk import explained
-from autograder.course.canonical import read_notebook
-from autograder.course.problems import AuthorError
-from autograder.course.manifest import read_manifest
 
 Report = Callable[[int, int], None]
 

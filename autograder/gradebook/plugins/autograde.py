@@ -23,10 +23,10 @@ from nbgrader.converters.base import NbGraderException
 from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import Bool
 
-from autograder.gradebook.course import Course
-from autograder.gradebook.grade_class import describe, grade_class, safe_level, submissions_in
 from autograder.course.outcome import Status, Submission
 from autograder.course.problems import AuthorError
+from autograder.gradebook.course import Course
+from autograder.gradebook.grade_class import describe, grade_class, safe_level, submissions_in
 
 _OF_COURSE = (
     "db_url",

@@ -15,8 +15,8 @@ from nbgrader.api import Gradebook
 from nbgrader.preprocessors import NbGraderPreprocessor
 from traitlets import List
 
-from autograder.gradebook.feedback import make_feedback
 from autograder.course.outcome import Submission
+from autograder.gradebook.feedback import make_feedback
 from autograder.gradebook.pages.settings import code_style
 from autograder.gradebook.pages.writing import OF_EXCHANGE, notes_for_learner, waiting_in
 from autograder.gradebook.record import read_journal

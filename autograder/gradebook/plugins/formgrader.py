@@ -9,8 +9,8 @@ from nbconvert.preprocessors import Preprocessor
 from nbformat import NotebookNode
 from nbgrader.apps.api import NbGraderAPI
 
-from autograder.gradebook.pages.exporter import LONGEST, safe_html
 from autograder.authoring.corpus import CORPUS
+from autograder.gradebook.pages.exporter import LONGEST, safe_html
 
 # Whatever its formulas and pictures draw, a text covers nothing else of the page.
 _WITHIN = "contain: paint; overflow: auto; max-height: 200rem"

@@ -12,8 +12,8 @@ from nbconvert.exporters.exporter import ResourcesDict
 from nbformat import NotebookNode
 from nbgrader.preprocessors import NbGraderPreprocessor
 
-from autograder.course.layout import MANIFEST
 from autograder.authoring.guarding import guard
+from autograder.course.layout import MANIFEST
 
 
 class Guard(NbGraderPreprocessor):  # type: ignore[misc]

@@ -10,9 +10,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from autograder.course.graded_assignment import Assignment
+from autograder.course.limits import NOTEBOOK_BYTES
 from autograder.rebuild import CannotRebuild
 from autograder.rebuild.files import open_folder, read_file
-from autograder.course.limits import NOTEBOOK_BYTES
 
 _MOST_NAMES = 1000
 

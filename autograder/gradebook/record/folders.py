@@ -12,8 +12,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from autograder.gradebook.course import Course
 from autograder.course.outcome import Submission
+from autograder.gradebook.course import Course
 from autograder.gradebook.record.disk import is_full
 from autograder.gradebook.record.journal import FOLDER
 from autograder.gradebook.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp

@@ -15,10 +15,12 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DatabaseError, OperationalError
 from traitlets import TraitError
 
+from autograder.authoring.releasing import CONFIG
 from autograder.course.graded_assignment import Assignment
+from autograder.course.outcome import Submission
+from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
 from autograder.gradebook.database_errors import explain
-from autograder.course.outcome import Submission
 from autograder.gradebook.record.journal import Entry
 from autograder.gradebook.record.lock import RecordError
 from autograder.gradebook.record.registering import make_gradebook, register_stale, source_cells
@@ -29,8 +31,6 @@ from autograder.gradebook.record.rows import (
     read_scores,
     write_rows,
 )
-from autograder.course.problems import AuthorError
-from autograder.authoring.releasing import CONFIG
 
 _T = TypeVar("_T")
 _PAUSE_S = 0.2

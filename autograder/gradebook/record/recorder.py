@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
-from autograder.course.graded_assignment import Assignment
 from autograder.collecting.submissions import printable
+from autograder.course.graded_assignment import Assignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.gradebook.record.digests import digest_of_assignment, digest_of_folder
 from autograder.gradebook.record.disk import explained, flush_disk

@@ -13,14 +13,14 @@ from nbgrader import api
 from sqlalchemy import Engine, func, select
 from sqlalchemy.engine import make_url
 
+from autograder.authoring.releasing import generate
+from autograder.course.canonical import read_notebook
 from autograder.course.graded_assignment import Assignment
+from autograder.course.layout import SOLUTIONS
+from autograder.course.roles import CellView, Role, read_roles
 from autograder.gradebook.course import Course
 from autograder.gradebook.record.journal import FOLDER
 from autograder.gradebook.record.lock import RecordError
-from autograder.course.canonical import read_notebook
-from autograder.course.layout import SOLUTIONS
-from autograder.course.roles import CellView, Role, read_roles
-from autograder.authoring.releasing import generate
 
 # Name of a cell -> its role, its text, its points.
 _Known = dict[str, tuple[Role, str, float | None]]

@@ -8,13 +8,13 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from autograder.authoring.badges import badges_for, read_repository, verify_badges, write_badges
 from autograder.course.canonical import verify_canonical
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.authoring.badges import badges_for, read_repository, verify_badges, write_badges
 
 OLD, NEW = "somebody/old-course", "somebody-else/new.course"
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def badge_block(page: str, repository: str) -> str:

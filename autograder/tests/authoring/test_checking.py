@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 from nbformat import NotebookNode
 
-from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import Kind
-from autograder.course.problems import Problem, describe_problems
 from autograder.authoring import checking
 from autograder.authoring.checking import verify_course
 from autograder.authoring.mapping import write_map
 from autograder.authoring.package import wheel_texts
 from autograder.authoring.releasing import release
+from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.layout import Kind
+from autograder.course.problems import Problem, describe_problems
 from autograder.tests.support.notebook_fixtures import UNIT, code, markdown, prose, solution
 
 pytestmark = pytest.mark.slow  # each test makes a release and checks a whole course

@@ -6,8 +6,8 @@ import sys
 import nbformat
 import pytest
 
-from autograder.course.problems import AuthorError
 from autograder.authoring.corpus import CORPUS, read_answer
+from autograder.course.problems import AuthorError
 
 TEST_CELL = """
 @probe

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from autograder.authoring.guarding import verify_folder, verify_markers
+from autograder.authoring.releasing import generate, read_config, release
+from autograder.authoring.textview import make_texts
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import Kind
-from autograder.course.problems import AuthorError
-from autograder.authoring.textview import make_texts
-from autograder.authoring.guarding import verify_folder, verify_markers
 from autograder.course.manifest import Assignment
-from autograder.authoring.releasing import generate, read_config, release
+from autograder.course.problems import AuthorError
 from autograder.tests.support.notebook_fixtures import (
     ANSWER,
     TEST,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from autograder.authoring.leaks import meaningful, verify_no_leaks
+from autograder.authoring.package import wheel_texts
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import Kind
-from autograder.authoring.leaks import meaningful, verify_no_leaks
 from autograder.course.manifest import read_manifest
-from autograder.authoring.package import wheel_texts
 from autograder.tests.support.notebook_fixtures import (
     ANSWER,
     CORPUS_ANSWERS,

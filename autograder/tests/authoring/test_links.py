@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.course.canonical import write_notebook
-from autograder.course.layout import Kind
 from autograder.authoring.headings import anchor, headings, without_number
 from autograder.authoring.links import link_targets, verify_links
+from autograder.course.canonical import write_notebook
+from autograder.course.layout import Kind
 from autograder.tests.support.notebook_fixtures import make_notebook, markdown
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from autograder.authoring import releasing
+from autograder.authoring.releasing import fresh_release, release, verify_same
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import Kind
-from autograder.course.problems import AuthorError
-from autograder.authoring import releasing
 from autograder.course.manifest import read_manifest
-from autograder.authoring.releasing import fresh_release, release, verify_same
+from autograder.course.problems import AuthorError
 from autograder.tests.support.notebook_fixtures import MANIFEST, UNIT, make_assignment
 
 SECOND = "02_cubes"

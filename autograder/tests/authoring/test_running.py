@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from autograder.authoring.running import run_notebook
 from autograder.course.canonical import read_notebook, verify_canonical, write_notebook
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.authoring.running import run_notebook
 from autograder.tests.support.notebook_fixtures import code, make_notebook, markdown
 
 pytestmark = pytest.mark.slow

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
+from autograder.authoring.textview import make_texts, notebook_path, take_texts, text_path
 from autograder.course.canonical import read_notebook, verify_canonical, write_notebook
 from autograder.course.layout import Kind
 from autograder.course.problems import AuthorError
-from autograder.authoring.textview import make_texts, notebook_path, take_texts, text_path
 from autograder.tests.support.notebook_fixtures import UNIT
 
 

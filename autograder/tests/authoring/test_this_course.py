@@ -6,12 +6,12 @@ import shutil
 
 import pytest
 
-from autograder.course.layout import Kind, source_paths
-from autograder.course.problems import describe_problems
-from autograder.authoring.textview import make_texts, take_texts, text_path
 from autograder.authoring.checking import verify_course
-from autograder.course.manifest import read_manifest
 from autograder.authoring.mapping import verify_map
+from autograder.authoring.textview import make_texts, take_texts, text_path
+from autograder.course.layout import Kind, source_paths
+from autograder.course.manifest import read_manifest
+from autograder.course.problems import describe_problems
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 # The rows this course promises. Without this list, a row dropped from the manifest would pass.

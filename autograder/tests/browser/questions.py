@@ -7,11 +7,12 @@ from pathlib import Path
 
 import nbformat
 
-from autograder.checks.misconceptions import CATALOGUE, Misconception
+from autograder.authoring.corpus import CORPUS, read_corpus
+from autograder.content import CATALOGUE
 from autograder.course.canonical import write_notebook
 from autograder.course.layout import EXERCISES, SOLUTIONS, Kind
+from autograder.course.misconceptions import Misconception
 from autograder.course.roles import Role, lines_by_region, read_roles
-from autograder.authoring.corpus import CORPUS, read_corpus
 
 
 @dataclass(frozen=True)

@@ -13,16 +13,16 @@ import pytest
 from nbconvert.exporters.exporter import ResourcesDict
 from nbformat.v4 import new_markdown_cell
 
+from autograder.authoring.corpus import Answer
+from autograder.course.outcome import Status, Submission
 from autograder.gradebook import pages
 from autograder.gradebook.course import Course
-from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
-from autograder.course.outcome import Status, Submission
 from autograder.gradebook.pages.writing import write_pages
-from autograder.gradebook.record import read_journal
 from autograder.gradebook.plugins.formgrader import Harmless
-from autograder.authoring.corpus import Answer
+from autograder.gradebook.record import read_journal
 from autograder.tests.browser.lab_page import RUN_LIMIT_S, LabPage, wait_for
 from autograder.tests.browser.lab_server import Lab
+from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.course.roles import Role, read_roles
-from autograder.course.manifest import read_manifest
 from autograder.authoring.releasing import fresh_release
+from autograder.course.manifest import read_manifest
+from autograder.course.roles import Role, read_roles
 from autograder.tests.browser.lab_page import LabPage, wait_for
 from autograder.tests.browser.questions import exercise_path, solution_path
 from autograder.tests.support.notebook_fixtures import REPOSITORY

@@ -8,8 +8,8 @@ from urllib.parse import unquote
 import nbformat
 import pytest
 
-from autograder.course.roles import Role, read_roles
 from autograder.course.manifest import read_manifest
+from autograder.course.roles import Role, read_roles
 from autograder.tests.browser.lab_page import ERROR, LabPage, Notebook, wait_for
 from autograder.tests.browser.questions import exercise_path, first_question, write_answers
 from autograder.tests.support.notebook_fixtures import REPOSITORY

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from autograder.authoring.releasing import release
+from autograder.course.outcome import Status, Submission
+from autograder.course.problems import AuthorError
+from autograder.engine.sandbox import Level
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import grade_class
-from autograder.course.outcome import Status, Submission
 from autograder.gradebook.record import read_journal
-from autograder.engine.sandbox import Level
-from autograder.course.problems import AuthorError
-from autograder.authoring.releasing import release
 from autograder.gradebook.summary import describe_summary, summarise
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 

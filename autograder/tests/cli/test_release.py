@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
+from autograder.authoring.textview import text_path
 from autograder.cli import COMMANDS, main
 from autograder.course.canonical import read_notebook
-from autograder.authoring.textview import text_path
 from autograder.tests.support.notebook_fixtures import UNIT
 
 

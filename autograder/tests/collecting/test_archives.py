@@ -15,11 +15,11 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from autograder.collecting.archives import Found, find_submissions, name_submission
-from autograder.course.graded_assignment import read_assignment
-from autograder.rebuild import CannotRebuild, rebuild
 from autograder.collecting.unpacking import unpack_all
 from autograder.course.canonical import read_notebook
+from autograder.course.graded_assignment import read_assignment
 from autograder.course.problems import AuthorError
+from autograder.rebuild import CannotRebuild, rebuild
 from autograder.tests.support.notebook_fixtures import UNIT
 from autograder.tests.support.rebuild_fixtures import handed_in, texts
 

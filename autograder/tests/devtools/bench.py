@@ -21,8 +21,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from autograder.gradebook.grade_class import default_jobs
 from autograder.course.problems import AuthorError
+from autograder.gradebook.grade_class import default_jobs
 from autograder.tests.devtools.stock import make_stock_copy, run_nbgrader, run_program
 from autograder.tests.devtools.workloads import make_course, make_tiny
 

@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from autograder.authoring.corpus import CORPUS, Answer
+from autograder.authoring.releasing import release
+from autograder.course.manifest import read_manifest
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import Report, grade_class
-from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 from autograder.gradebook.pages.writing import write_pages
-from autograder.authoring.corpus import CORPUS, Answer
-from autograder.course.manifest import read_manifest
-from autograder.authoring.releasing import release
 from autograder.gradebook.summary import Summary, describe_summary, score_table, shown, summarise
+from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 
 # First name, last name, and how often they are right: nobody here is real.
 CLASS = [

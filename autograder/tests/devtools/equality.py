@@ -17,13 +17,13 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from autograder.authoring.corpus import CORPUS
+from autograder.authoring.releasing import CONFIG, release
+from autograder.course.canonical import read_notebook
+from autograder.course.roles import read_roles
 from autograder.gradebook.course import Course, register
 from autograder.gradebook.grade_class import grade_class
 from autograder.tests.devtools.simulated_class import copy_course, hand_in, read_unit
-from autograder.course.canonical import read_notebook
-from autograder.course.roles import read_roles
-from autograder.authoring.corpus import CORPUS
-from autograder.authoring.releasing import CONFIG, release
 from autograder.tests.devtools.stock import make_stock_copy, run_nbgrader
 
 _DUE = "2026-02-01 12:00:00 UTC"

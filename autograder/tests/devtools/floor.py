@@ -9,8 +9,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from autograder.engine.driver.processes import Warm
 from autograder.course.imports import leave_out_slow_imports
+from autograder.engine.driver.processes import Warm
 
 
 def main(root: Path, jobs: int) -> None:
@@ -18,11 +18,11 @@ def main(root: Path, jobs: int) -> None:
     leave_out_slow_imports()
     warm = Warm()
     from autograder.course.graded_assignment import read_assignment
-    from autograder.engine.driver.engine import Engine
-    from autograder.gradebook.grade_class import submissions_in
     from autograder.course.outcome import Submission
-    from autograder.rebuild import rebuild
+    from autograder.engine.driver.engine import Engine
     from autograder.engine.sandbox import strongest_level
+    from autograder.gradebook.grade_class import submissions_in
+    from autograder.rebuild import rebuild
 
     submissions = submissions_in(root)
     known = {name: read_assignment(root, name) for name in {s.assignment for s in submissions}}

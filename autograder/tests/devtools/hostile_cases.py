@@ -21,11 +21,11 @@ from typing import Any
 import nbformat
 from IPython.core.inputtransformer2 import TransformerManager
 
-from autograder.tests.devtools.simulated_class import Unit
 from autograder.course.outcome import Status
 from autograder.course.roles import read_roles
+from autograder.tests.devtools.simulated_class import Unit
 
-HOSTILE = Path(__file__).parent / "hostile"
+HOSTILE = Path(__file__).parents[1] / "hostile"
 PLACES = ("answer", "scratch", "markdown", "prose", "notebook", "folder")
 # Classes whose cases wait for limits to be reached; they are graded in a class of their own.
 SLOW = ("resources", "time")

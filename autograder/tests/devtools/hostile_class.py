@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 from autograder.authoring.corpus import CORPUS, Answer
 from autograder.tests.devtools.hostile_cases import Case, make_submission
+from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 # Shorter than in the course, so that what runs into them is soon done.

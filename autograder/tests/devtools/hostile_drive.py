@@ -16,8 +16,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from autograder.grading import grading
 from autograder.course.outcome import Outcome
+from autograder.gradebook import grade_class as grading
 from autograder.tests.devtools.hostile_class import UNDER_WAY
 
 

@@ -128,7 +128,8 @@ def _drive(made: Class, home: Path, scratch: Path, jobs: int) -> tuple[dict[str,
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     environment |= {"COURSE_TOKEN": "token-of-the-environment", "PYTHONPATH": str(REPOSITORY)}
-    command = [sys.executable, "-m", "autograder.tests.devtools.hostile_drive", str(made.root), str(result)]
+    drive = "autograder.tests.devtools.hostile_drive"
+    command = [sys.executable, "-m", drive, str(made.root), str(result)]
     log = made.root.parent / "log.txt"
     with log.open("w") as sink:
         driver = subprocess.Popen(

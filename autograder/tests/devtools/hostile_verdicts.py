@@ -11,7 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.outcome import Status
-from autograder.tests.devtools.hostile_class import HIDDEN_SECRET, SOLUTION_SECRET, Class, Seat, mark_of
+from autograder.tests.devtools.hostile_class import (
+    HIDDEN_SECRET,
+    SOLUTION_SECRET,
+    Class,
+    Seat,
+    mark_of,
+)
 from autograder.tests.devtools.hostile_watch import left_in_public
 
 # What the last line counts, in its order.

@@ -11,11 +11,11 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
+from autograder.authoring.corpus import CORPUS, Answer, read_corpus
+from autograder.authoring.releasing import CONFIG
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS
 from autograder.course.roles import Role, read_roles, visible_source
-from autograder.authoring.corpus import CORPUS, Answer, read_corpus
-from autograder.authoring.releasing import CONFIG
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def hand_in(
             notebook.cells[cell.index].source = prose[cell.name]
     folder.mkdir(parents=True)
     path = folder / f"{unit.name}.ipynb"
-    nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
+    nbformat.write(notebook, path)
     return path
 
 

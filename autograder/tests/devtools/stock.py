@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from autograder.gradebook.course import Course
 from autograder.authoring.releasing import CONFIG
+from autograder.gradebook.course import Course
 
 _CONFIG = """\
 c = get_config()

@@ -83,7 +83,7 @@ def test_case_is_python_and_names_what_its_unit_has(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.where)
 def test_case_can_be_handed_in(case: Case, tmp_path: Path, words: dict[str, str]) -> None:
     folder = tmp_path / "learner" / "own"
-    known = words | {"ROOT": str(Path(__file__).parents[2])}
+    known = words | {"ROOT": str(Path(__file__).parents[3])}
 
     make_submission(case, unit_of(case.unit), folder, known)
 
@@ -128,7 +128,7 @@ def test_every_case_sits_between_two_honest_neighbours(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory):
-    wrong = read_case(Path(__file__).parent / "hostile" / "controls" / "wrong.py")
+    wrong = read_case(Path(__file__).parents[1] / "hostile" / "controls" / "wrong.py")
     return make_class(tmp_path_factory.mktemp("class") / "c", [wrong], WORDS)
 
 

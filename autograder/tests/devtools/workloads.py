@@ -9,13 +9,13 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
-from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
+from autograder.authoring.corpus import CORPUS, Answer
+from autograder.authoring.releasing import generate
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, Kind
-from autograder.course.roles import Role, read_roles
-from autograder.authoring.corpus import CORPUS, Answer
 from autograder.course.manifest import read_manifest
-from autograder.authoring.releasing import generate
+from autograder.course.roles import Role, read_roles
+from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 
 TINY = "tiny"
 # The tiny assignment is the first question of this unit with the test that learners see.

@@ -8,10 +8,10 @@ import time
 
 import pytest
 
-from autograder.engine.driver.engine import Engine
-from autograder.course.outcome import Outcome, Status
-from autograder.engine.sandbox import strongest_level
 from autograder.course.limits import Limits
+from autograder.course.outcome import Outcome, Status
+from autograder.engine.driver.engine import Engine
+from autograder.engine.sandbox import strongest_level
 from autograder.tests.support.engine_fixtures import LIMITS, STUB, grade, make_assignment
 
 pytestmark = pytest.mark.slow

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from autograder.course.manifest import read_manifest
 from autograder.gradebook.course import Course
 from autograder.gradebook.record import read_journal
-from autograder.course.manifest import read_manifest
 from autograder.tests.devtools.equality import Difference, compare, read_rows
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 

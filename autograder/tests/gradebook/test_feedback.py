@@ -20,20 +20,20 @@ from nbconvert.exporters import HTMLExporter
 from nbconvert.exporters.exporter import ResourcesDict
 from nbconvert.filters import Highlight2HTML
 
+from autograder.authoring.releasing import CONFIG, release
 from autograder.checks.findings import CheckFailure, Finding
+from autograder.gradebook.cell_messages import told_by_answer, told_by_test
 from autograder.gradebook.course import Course, autograde, register, write_feedback
 from autograder.gradebook.feedback import make_feedback
 from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.hidden import HiddenText
+from autograder.gradebook.misconceptions import count_misconceptions
 from autograder.gradebook.pages.exporter import coloured, safe_html
 from autograder.gradebook.pages.settings import inline_code, sanitised
 from autograder.gradebook.pages.writing import write_pages
+from autograder.gradebook.plugins.formgrader import Harmless
 from autograder.gradebook.record import read_journal
 from autograder.gradebook.results import read_results
-from autograder.gradebook.cell_messages import told_by_answer, told_by_test
-from autograder.gradebook.plugins.formgrader import Harmless
-from autograder.authoring.releasing import CONFIG, release
-from autograder.gradebook.misconceptions import count_misconceptions
 from autograder.tests.devtools.stock import make_stock_copy
 from autograder.tests.support.grading_fixtures import (
     DOUBLE_HIDDEN,

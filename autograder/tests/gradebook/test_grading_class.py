@@ -19,20 +19,20 @@ from pathlib import Path
 import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
+from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
+from autograder.authoring.releasing import release
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import SOLUTIONS
+from autograder.course.manifest import read_manifest
+from autograder.course.outcome import Outcome, Status
+from autograder.course.roles import read_roles
+from autograder.gradebook.cell_messages import told_by_test
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.hidden import HiddenText
-from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
-from autograder.course.outcome import Outcome, Status
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.results import read_results
-from autograder.gradebook.cell_messages import told_by_test
-from autograder.course.canonical import read_notebook
-from autograder.course.layout import SOLUTIONS
-from autograder.course.roles import read_roles
-from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
-from autograder.course.manifest import read_manifest
-from autograder.authoring.releasing import release
+from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 pytestmark = pytest.mark.slow

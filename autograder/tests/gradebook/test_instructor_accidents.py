@@ -10,14 +10,14 @@ import sys
 
 import pytest
 
+from autograder.authoring.releasing import release
+from autograder.course.outcome import Status
+from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course, register
 from autograder.gradebook.grade_class import grade_class
-from autograder.course.outcome import Status
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.record import read_journal
 from autograder.gradebook.results import read_results
-from autograder.course.problems import AuthorError
-from autograder.authoring.releasing import release
 from autograder.tests.devtools.stock import run_nbgrader
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
+from autograder.authoring.releasing import release
 from autograder.cli import main
+from autograder.course.canonical import read_notebook
+from autograder.course.outcome import Status
+from autograder.course.problems import AuthorError
 from autograder.gradebook.course import autograde, register
 from autograder.gradebook.grade_class import grade_class
-from autograder.course.outcome import Status
 from autograder.gradebook.record import read_journal
 from autograder.gradebook.results import Result, read_results, write_csv
-from autograder.course.canonical import read_notebook
-from autograder.course.problems import AuthorError
-from autograder.authoring.releasing import release
-from autograder.tests.devtools.stock import make_stock_copy
 from autograder.gradebook.summary import describe_summary, summarise
+from autograder.tests.devtools.stock import make_stock_copy
 from autograder.tests.support.grading_fixtures import (
     UNIT,
     answer,

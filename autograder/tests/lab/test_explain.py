@@ -8,8 +8,8 @@ import pytest
 import torch
 
 from autograder.checks import CheckFailure, check_gradient
-from autograder.checks.misconceptions import CATALOGUE
 from autograder.checks.snapshot import Observer
+from autograder.content import CATALOGUE
 from autograder.lab import explain
 
 

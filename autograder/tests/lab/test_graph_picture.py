@@ -20,7 +20,7 @@ from autograder.lab import GraphDrawing, draw_graph
 from autograder.lab._layout import Layout, lay_out
 from autograder.lab._style import DETAIL_SIZE, TITLE_SIZE, text_width
 
-SANITIZE = Path(__file__).parents[2] / ".ci" / "nbval.cfg"
+SANITIZE = Path(__file__).parents[3] / ".ci" / "nbval.cfg"
 
 DRAW = """\
 import torch

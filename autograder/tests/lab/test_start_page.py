@@ -12,7 +12,7 @@ from nbclient import NotebookClient
 from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell, new_notebook
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 START = ROOT / "course" / "00_start_here.ipynb"
 LESSONS = sorted(path for path in (ROOT / "course").glob("*.ipynb") if path != START)
 SOLUTIONS = sorted((ROOT / "solutions").glob("*/*.ipynb"))

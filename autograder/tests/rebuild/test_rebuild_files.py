@@ -10,9 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from autograder.rebuild import CannotRebuild, rebuild
 from autograder.course.limits import NOTEBOOK_BYTES
-from autograder.tests.support.rebuild_fixtures import ANSWERS, NAME, handed_in, said, small, strip, texts
+from autograder.rebuild import CannotRebuild, rebuild
+from autograder.tests.support.rebuild_fixtures import (
+    ANSWERS,
+    NAME,
+    handed_in,
+    said,
+    small,
+    strip,
+    texts,
+)
 
 FILE = f"{NAME}.ipynb"
 

@@ -8,8 +8,8 @@ import json
 import nbformat
 import pytest
 
-from autograder.rebuild import CannotRebuild, rebuild_text
 from autograder.course.limits import NOTEBOOK_BYTES
+from autograder.rebuild import CannotRebuild, rebuild_text
 from autograder.tests.support.rebuild_fixtures import (
     ANSWERS,
     Json,

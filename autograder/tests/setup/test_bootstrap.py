@@ -25,7 +25,7 @@ from autograder.setup_log import explain, run_logged
 
 FinishedRun = subprocess.CompletedProcess[str]
 
-SCRIPT = Path(__file__).parents[1] / "bootstrap.py"
+SCRIPT = Path(__file__).parents[2] / "bootstrap.py"
 
 PROJECT = """
 [build-system]

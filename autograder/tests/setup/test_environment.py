@@ -23,7 +23,7 @@ from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 PLATFORMS = {
     "linux": {"sys_platform": "linux", "platform_machine": "x86_64", "os_name": "posix"},

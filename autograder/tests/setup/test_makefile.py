@@ -22,7 +22,7 @@ import pytest
 
 from autograder.cli import COMMANDS
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
 FOR_PEOPLE = TARGETS - {"setup-browser"}

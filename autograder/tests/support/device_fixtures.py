@@ -22,7 +22,7 @@ import torch
 from autograder.lab.device import teaching_device
 
 LIMIT_S = 60
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def in_a_fork(test: Callable[..., None]) -> Callable[..., None]:

@@ -8,12 +8,18 @@ from collections.abc import Mapping
 import nbformat
 
 from autograder.course.graded_assignment import Assignment
-from autograder.engine.driver.engine import Engine
-from autograder.course.outcome import Outcome, Submission
-from autograder.rebuild import rebuild_text
 from autograder.course.limits import Limits
+from autograder.course.outcome import Outcome, Submission
+from autograder.engine.driver.engine import Engine
+from autograder.rebuild import rebuild_text
 from autograder.tests.support.grading_fixtures import DOUBLE_TEST, LEAF_TEST, SETUP
-from autograder.tests.support.notebook_fixtures import code, make_notebook, markdown, solution, test_cell
+from autograder.tests.support.notebook_fixtures import (
+    code,
+    make_notebook,
+    markdown,
+    solution,
+    test_cell,
+)
 
 DOUBLE_HIDDEN = """\
 for secret_values in drawn("double-hidden", 2, floats(3)):

@@ -6,11 +6,11 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
-from autograder.gradebook.course import Course
-from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
+from autograder.authoring.corpus import Answer
 from autograder.course.canonical import write_notebook
 from autograder.course.layout import Kind
-from autograder.authoring.corpus import Answer
+from autograder.gradebook.course import Course
+from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 from autograder.tests.support.notebook_fixtures import (
     REPOSITORY,
     code,

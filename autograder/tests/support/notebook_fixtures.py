@@ -12,7 +12,7 @@ from nbformat import NotebookNode
 from autograder.course.canonical import KERNEL, write_notebook
 from autograder.course.layout import Kind
 
-REPOSITORY = Path(__file__).resolve().parents[2]
+REPOSITORY = Path(__file__).resolve().parents[3]
 UNIT = "01_squares"
 BADGES = "<!-- badges -->\n<!-- /badges -->"
 

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from autograder.course.graded_assignment import Assignment
-from autograder.rebuild import Rebuilt, rebuild_text
 from autograder.course.roles import Role, read_roles, visible_source
+from autograder.rebuild import Rebuilt, rebuild_text
 from autograder.tests.support.notebook_fixtures import (
     code,
     make_notebook,

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from autograder.course.graded_assignment import Assignment, read_assignment
-from autograder.gradebook.course import Course
-from autograder.course.outcome import Outcome, Status, Submission
-from autograder.rebuild import rebuild
-from autograder.gradebook.record import Recorder
-from autograder.course.roles import Role, read_roles
 from autograder.authoring.releasing import release
+from autograder.course.graded_assignment import Assignment, read_assignment
+from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.roles import Role, read_roles
+from autograder.gradebook.course import Course
+from autograder.gradebook.record import Recorder
+from autograder.rebuild import rebuild
 from autograder.tests.support.grading_fixtures import UNIT, make_graded_course
 
 # Column -> (table, column) that names the row it points at.

@@ -20,6 +20,7 @@ from typing import Any
 import torch  # noqa: F401  # as the process has that grades
 
 import autograder
+from autograder.course.limits import Limits
 from autograder.engine.sandbox import (
     CannotLock,
     Level,
@@ -31,7 +32,6 @@ from autograder.engine.sandbox import (
     prepare,
 )
 from autograder.engine.sandbox.probing import find_means
-from autograder.course.limits import Limits
 
 SETTINGS = json.loads(sys.argv[1])
 

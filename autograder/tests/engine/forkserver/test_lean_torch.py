@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from autograder.engine.driver.engine import Engine
-from autograder.course.outcome import Status
-from autograder.engine.sandbox import strongest_level
 from autograder.course.limits import Limits
+from autograder.course.outcome import Status
+from autograder.engine.driver.engine import Engine
+from autograder.engine.sandbox import strongest_level
 from autograder.tests.support.engine_fixtures import grade
 
 pytestmark = pytest.mark.slow

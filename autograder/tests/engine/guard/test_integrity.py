@@ -14,9 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from autograder.checks import snapshot
-from autograder.grading.engine import contents, runner
+from autograder.engine.guard import fingerprint
 from autograder.engine.guard.fingerprint import contents_of
 from autograder.engine.guard.integrity import Integrity, _KeptMembers
+from autograder.engine.runner import runner
 
 
 class EqualsAll:
@@ -156,7 +157,7 @@ def test_looking_leans_on_no_name_that_can_be_replaced(integrity, monkeypatch):
         def __bytes__(self):
             return b""
 
-    monkeypatch.setattr(contents, "_HEAD_BYTES", 1 << 30)
+    monkeypatch.setattr(fingerprint, "_HEAD_BYTES", 1 << 30)
     monkeypatch.setattr(builtins, "memoryview", Blind)
     for number in range(500):  # so that the table moves, and is looked at anew
         monkeypatch.setattr(builtins, f"new_{number}", number, raising=False)
@@ -168,9 +169,9 @@ def test_looking_leans_on_no_name_that_can_be_replaced(integrity, monkeypatch):
 
 @pytest.mark.parametrize("is_readable", [True, False])
 def test_contents_are_the_same_only_while_nothing_changes(monkeypatch, is_readable):
-    if is_readable and not contents._IS_READABLE:
+    if is_readable and not fingerprint._IS_READABLE:
         pytest.skip("it is not known how this Python keeps dictionaries")
-    monkeypatch.setattr(contents, "_IS_READABLE", is_readable)
+    monkeypatch.setattr(fingerprint, "_IS_READABLE", is_readable)
     looked_at = {"a": 1}
     read = contents_of(looked_at)
 

@@ -6,13 +6,13 @@ import socket
 
 import pytest
 
-from autograder.engine.protocol import Gone, receive_mark, send_json
-from autograder.engine.judge.judge import Judge
-from autograder.engine.driver.plan import cells_to_judge, job_for_judge
-from autograder.engine.judge.test_cells import make_test_cells
-from autograder.engine.judge.judge_state import Traces
-from autograder.rebuild import rebuild_text
 from autograder.course.roles import read_roles
+from autograder.engine.driver.plan import cells_to_judge, job_for_judge
+from autograder.engine.judge.judge import Judge
+from autograder.engine.judge.judge_state import Traces
+from autograder.engine.judge.test_cells import make_test_cells
+from autograder.engine.protocol import Gone, receive_mark, send_json
+from autograder.rebuild import rebuild_text
 from autograder.tests.support.engine_fixtures import RIGHT, handed_in, make_assignment
 
 

@@ -11,13 +11,13 @@ import pytest
 import torch
 
 from autograder.course.graded_assignment import Assignment
+from autograder.course.outcome import Status, Submission
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import Stem
 from autograder.engine.guard.torch_state import TorchState
 from autograder.engine.judge.judge_state import Traces
-from autograder.course.outcome import Status, Submission
-from autograder.rebuild import rebuild_text
 from autograder.engine.sandbox import strongest_level
+from autograder.rebuild import rebuild_text
 from autograder.tests.support.device_fixtures import in_a_fork
 from autograder.tests.support.engine_fixtures import LIMITS, handed_in
 from autograder.tests.support.notebook_fixtures import code, make_notebook, solution, test_cell

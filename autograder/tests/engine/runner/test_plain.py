@@ -6,10 +6,10 @@ import nbformat
 import pytest
 
 from autograder.course.graded_assignment import Assignment
-from autograder.engine.driver.engine import Engine
 from autograder.course.outcome import Outcome, Status, Submission
-from autograder.rebuild import rebuild_text
+from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import Level, available_levels, strongest_level
+from autograder.rebuild import rebuild_text
 from autograder.tests.support.engine_fixtures import LIMITS, STUB
 from autograder.tests.support.notebook_fixtures import code, make_notebook, solution, test_cell
 

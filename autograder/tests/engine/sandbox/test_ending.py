@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from autograder.engine.sandbox import CannotLock, Level, _privileges, available_levels, prepare
 from autograder.course.limits import Limits
+from autograder.engine.sandbox import CannotLock, Level, _privileges, available_levels, prepare
 from autograder.tests.support.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox
 
 pytestmark = pytest.mark.slow

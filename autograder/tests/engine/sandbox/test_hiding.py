@@ -40,7 +40,7 @@ def test_the_course_around_the_package_cannot_be_read(sandbox: Sandbox) -> None:
     inside = [
         COURSE / name for name in ("pyproject.toml", "solutions", "work", ".git", "README.md")
     ]
-    package = [PACKAGE / name for name in ("grading", "cli", "release", "tests")]
+    package = [PACKAGE / name for name in ("engine", "gradebook", "cli", "authoring", "tests")]
     present = [path for path in inside + package if path.exists()]
     assert len(present) > 3
 
@@ -153,7 +153,7 @@ def test_what_learners_import_is_there(sandbox: Sandbox) -> None:
     done = sandbox.run(
         "import autograder.checks, autograder.lab.drawing, torch, IPython, matplotlib.pyplot\n"
         "import subprocess, sys\n"
-        "again = 'import torch, IPython; print(torch.ones(1)); import autograder.grading'\n"
+        "again = 'import torch, IPython; print(torch.ones(1)); import autograder.gradebook'\n"
         "print(subprocess.run([sys.executable, '-c', again], capture_output=True, text=True))"
     )
 

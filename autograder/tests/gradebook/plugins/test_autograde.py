@@ -8,10 +8,10 @@ import pytest
 from nbgrader.apps.api import NbGraderAPI
 from nbgrader.converters import Autograde
 
-from autograder.gradebook.course import Course, autograde
-from autograder.course.outcome import Status, Submission
-from autograder.gradebook.record import read_journal
 from autograder.authoring.releasing import release
+from autograder.course.outcome import Status, Submission
+from autograder.gradebook.course import Course, autograde
+from autograder.gradebook.record import read_journal
 from autograder.tests.devtools.stock import run_nbgrader
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 
@@ -103,8 +103,8 @@ def test_the_last_good_result_outlives_one_that_cannot_be_graded(course):
 
 
 def test_a_machine_that_locks_nothing_in_is_refused_unless_it_is_trusted(course, monkeypatch):
-    from autograder.grading import grading
     from autograder.engine.sandbox import Level
+    from autograder.gradebook import grade_class as grading
 
     monkeypatch.setattr(grading, "strongest_level", lambda: Level.LIMITS)
     hand_in_as(course, "ada", {"double": RIGHT})

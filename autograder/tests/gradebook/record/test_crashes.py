@@ -18,8 +18,8 @@ from pathlib import Path
 import pytest
 
 from autograder.course.graded_assignment import read_assignment
-from autograder.gradebook.course import Course
 from autograder.course.outcome import Submission
+from autograder.gradebook.course import Course
 from autograder.gradebook.record import Recorder, RecordError, read_journal
 from autograder.gradebook.record.journal import read_lines
 from autograder.tests.support.grading_fixtures import UNIT

@@ -12,16 +12,17 @@ from datetime import datetime
 
 import pytest
 
+from autograder.authoring.releasing import release
+from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.graded_assignment import read_assignment
-from autograder.gradebook.course import Course
+from autograder.course.layout import Kind
 from autograder.course.outcome import Note, Outcome, Status, Submission
+from autograder.gradebook.course import Course
 from autograder.gradebook.record import RecordError, read_journal
 from autograder.gradebook.record.digests import digest_of_assignment, digest_of_folder
 from autograder.gradebook.record.journal import JOURNAL, compact, read_lines
 from autograder.gradebook.record.timestamps import BadTimestamp, read_timestamp
-from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import Kind
-from autograder.authoring.releasing import release
+from autograder.tests.gradebook.record.test_crashes import copy_of, ended, in_child
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as
 from autograder.tests.support.record_fixtures import (
     files_in,
@@ -31,7 +32,6 @@ from autograder.tests.support.record_fixtures import (
     outcome_of,
     rows_of,
 )
-from autograder.tests.gradebook.record.test_crashes import copy_of, ended, in_child
 
 pytestmark = pytest.mark.slow
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
-from autograder.gradebook.course import Course, autograde, register, write_feedback
 from autograder.course.canonical import read_notebook
+from autograder.gradebook.course import Course, autograde, register, write_feedback
 from autograder.tests.devtools.stock import make_stock_copy
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as
 from autograder.tests.support.record_fixtures import (

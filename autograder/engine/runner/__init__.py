@@ -1,0 +1,1 @@
+"""The learner's process: A LEARNER'S CODE RUNS BESIDE EVERYTHING HERE. It decides nothing."""

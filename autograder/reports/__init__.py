@@ -1,1 +1,0 @@
-"""What a class understood, and how that is shown."""
