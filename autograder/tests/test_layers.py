@@ -26,10 +26,11 @@ LEARNERS_HAVE = {"torch", "matplotlib", "IPython", "torchviz", "pygraphviz", "au
 # import: what stands beside a learner's code leans on nothing that judges, and the other way round.
 ENGINE = {
     "protocol": set(),
+    "cell_code": set(),
     "sandbox": set(),
-    "guard": {"protocol"},
-    "runner": {"protocol", "guard"},
-    "judge": {"protocol", "guard"},
+    "guard": set(),
+    "runner": {"protocol", "cell_code", "guard"},
+    "judge": {"protocol", "cell_code", "guard"},
     "forkserver": {"protocol", "guard", "sandbox", "runner", "judge"},
     "driver": {"protocol", "sandbox"},
 }

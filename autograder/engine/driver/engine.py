@@ -24,13 +24,11 @@ from autograder.engine.driver.plan import (
 )
 from autograder.engine.driver.processes import Stem, Warm
 from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
-from autograder.engine.forkserver.lean_torch import LEFT_OUT, NEEDING
 from autograder.engine.sandbox import Level, find_means
 from autograder.rebuild import Rebuilt
 
 # What many units of a course import, or make torch import: once for all their processes.
 _SHARED_IMPORTS = {
-    NEEDING: (LEFT_OUT,),
     re.compile(r"\bautograder\.lab\b"): ("autograder.lab",),
     # The first optimizer and the first backward(v) of a process take a second for these.
     re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad\b|\bjacobian\b"): (
@@ -129,9 +127,6 @@ class Engine:
 
     def _get_ready(self, soon: Sequence[Assignment]) -> None:
         with suppress(AuthorError):  # grade() meets it again, and says it
-            wanted = {name for each in soon for name in _shared_imports_of(each)}
-            if any(name.startswith("torch.") for name in wanted):
-                self._import([LEFT_OUT])  # it comes with any of them: if sooner, all share it
             self._stems_of(soon[0])
 
     def _import(self, names: Sequence[str]) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import autograder
 from autograder.course.problems import AuthorError
-from autograder.engine.protocol import FrameError, receive_json, send_json
+from autograder.engine.protocol import FrameError, Message, receive_json, send_json
 
 # Everything else of the environment, tokens among it, stays with the driver.
 _KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
@@ -23,8 +23,6 @@ _START_S = 120.0
 _WORK = """
 import gc, sys
 gc.disable()
-from autograder.engine.forkserver.lean_torch import import_torch
-import_torch()
 from autograder.engine.forkserver.forkserver import main
 main(int(sys.argv[1]))
 """
@@ -70,7 +68,7 @@ class Warm:
     def import_modules(self, names: Sequence[str]) -> None:
         """Import what every child of this class will need."""
         with self._lock, _said("it could not import"):
-            self._line.sendall(b"I")
+            self._line.sendall(Message.IMPORT)
             send_json(self._line, list(names))
             receive_json(self._line, within_s=_START_S)
 
@@ -79,7 +77,7 @@ class Warm:
         ours, theirs = socket.socketpair()
         try:
             with theirs, self._lock, _said("it could not fork"):
-                socket.send_fds(self._line, [b"F"], [theirs.fileno()])
+                socket.send_fds(self._line, [Message.TEMPLATE], [theirs.fileno()])
             with _said("a stem could not be told its work"):
                 send_json(ours, job)
         except BaseException:
@@ -114,7 +112,7 @@ class Stem:
     def start_child(self, theirs: Sequence[socket.socket]) -> int:
         """Fork a child that has ``theirs``, which are closed here; its number."""
         with self._lock, _said("a child could not be started"):
-            socket.send_fds(self.line, [b"S"], [line.fileno() for line in theirs])
+            socket.send_fds(self.line, [Message.START], [line.fileno() for line in theirs])
             reply = receive_json(self.line, within_s=_START_S)
         for line in theirs:
             line.close()
@@ -126,7 +124,7 @@ class Stem:
     def end_child(self, number: int) -> None:
         """Kill a child and all it started."""
         with self._lock, _said("a child could not be ended"):
-            self.line.sendall(b"E")
+            self.line.sendall(Message.END)
             send_json(self.line, number)
             receive_json(self.line, within_s=_START_S)
 

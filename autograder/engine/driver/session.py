@@ -13,7 +13,7 @@ from typing import Any
 from autograder.course.limits import Limits
 from autograder.engine.driver.judge_pool import JudgeProcess, Judges
 from autograder.engine.driver.processes import Stem
-from autograder.engine.protocol import FrameError, receive_json, send_json
+from autograder.engine.protocol import FrameError, Message, receive_json, send_json
 
 _LENGTH = struct.Struct("<Q")
 # What outputs weigh as JSON at most: escapes, and a few names around each.
@@ -106,7 +106,7 @@ class Session:
             send_json(ours, {"cells": cells, "fresh": fresh, "limits": limits})
         except FrameError:
             pass  # it ended already; the judge will find its line closed
-        socket.send_fds(judge, [b"R"], [for_judge.fileno()])
+        socket.send_fds(judge, [Message.RUNNER], [for_judge.fileno()])
         for_judge.close()
 
     def _read_outputs(self) -> bool:

@@ -29,11 +29,11 @@ import torch
 
 import autograder.checks  # noqa: F401 - so that no child has to import it
 from autograder.course.limits import MIB, Limits
-from autograder.engine.forkserver.assignment_files import folder_with, taken
 from autograder.engine.judge.judge import Judge
 from autograder.engine.judge.judge_state import Traces
 from autograder.engine.judge.test_cells import make_test_cells
-from autograder.engine.protocol import FrameError, receive_json, receive_mark, send_json
+from autograder.engine.protocol import FrameError, Message, receive_json, receive_mark, send_json
+from autograder.engine.runner.assignment_files import folder_with, taken
 from autograder.engine.runner.runner import Runner
 from autograder.engine.runner.shell import Budget, new_shell, run_cell
 from autograder.engine.sandbox import Level, Locked, Means, prepare
@@ -48,14 +48,14 @@ def main(descriptor: int) -> NoReturn:
         mark, descriptors = receive_mark(driver, descriptors=1)
         if not mark:
             os._exit(0)
-        if mark == b"F":
+        if mark == Message.TEMPLATE:
             line = socket.socket(fileno=descriptors[0])
             pid = os.fork()
             if pid == 0:
                 driver.close()
                 _leave_after(partial(_serve_stem, line))
             line.close()
-        elif mark == b"I":
+        elif mark == Message.IMPORT:
             send_json(driver, _import(receive_json(driver)))
         _reap()
 
@@ -90,7 +90,7 @@ def _start_children(line: socket.socket, start: Start) -> None:
     try:
         while True:
             mark, descriptors = receive_mark(line, descriptors=2)
-            if mark == b"S":
+            if mark == Message.START:
                 try:
                     child = start([socket.socket(fileno=number) for number in descriptors])
                 except Exception as error:  # one child that cannot be locked in is not the last
@@ -98,7 +98,7 @@ def _start_children(line: socket.socket, start: Start) -> None:
                 else:
                     children[child.pid] = child
                     send_json(line, {"pid": child.pid})
-            elif mark == b"E":
+            elif mark == Message.END:
                 child = children.pop(receive_json(line))
                 child.kill()
                 send_json(line, None)

@@ -14,16 +14,15 @@ from autograder.checks.places import visit
 from autograder.checks.probe import use_channel
 from autograder.checks.wire import WireError
 from autograder.course.outcome import Verdict, Why
-from autograder.engine.judge.runner_client import Asking
-from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
-from autograder.engine.runner.plain import (
+from autograder.engine.cell_code import compile_cell, split
+from autograder.engine.judge.plain_tests import (
     askers_in,
-    compile_cell,
     is_two_halved,
     marks_wanted,
     plain_request,
-    split,
 )
+from autograder.engine.judge.runner_client import Asking
+from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
 
 Namespace = dict[str, Any]
 

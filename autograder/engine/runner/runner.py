@@ -27,11 +27,18 @@ from typing import Any
 
 from autograder.checks.beside import run
 from autograder.course.outcome import STOPPED
-from autograder.engine.forkserver.assignment_files import put
-from autograder.engine.forkserver.lean_torch import import_rest_for
 from autograder.engine.guard.integrity import Integrity
 from autograder.engine.guard.torch_state import TorchState, pop_modes
-from autograder.engine.protocol import FrameError, receive, receive_json, send, send_json
+from autograder.engine.protocol import (
+    NONCE_BYTES,
+    FrameError,
+    Message,
+    receive,
+    receive_json,
+    send,
+    send_json,
+)
+from autograder.engine.runner.assignment_files import put
 from autograder.engine.runner.clock import time_limit
 from autograder.engine.runner.helpers import helpers_in, names_in
 from autograder.engine.runner.plain import run_plain_test
@@ -45,7 +52,6 @@ from autograder.engine.runner.reflection import Reflection
 from autograder.engine.runner.shell import Budget, Stream, noticed_errors, run_cell
 from autograder.engine.runner.shell_state import ShellState
 
-NONCE_BYTES = 16
 MOST_CHANGES = 10  # of one cell, by name
 
 
@@ -78,7 +84,6 @@ class Runner:
         # For modules among them or that a learner writes; last, so that they hide no other.
         sys.path.append("")
         job = receive_json(driver)
-        import_rest_for(cell["source"] for cell in job["cells"])
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
         self._budget = Budget(job["limits"]["output_bytes"])
@@ -100,18 +105,18 @@ class Runner:
     def _answer(self, request: bytes) -> None:
         nonce, kind = request[:NONCE_BYTES], request[NONCE_BYTES : NONCE_BYTES + 1]
         body = request[NONCE_BYTES + 1 :]
-        if kind == b"A":
-            mark, reply = b"R", self._advance(nonce, int(body))
+        if kind == Message.ADVANCE:
+            mark, reply = Message.REPLY, self._advance(nonce, int(body))
         else:
             try:
                 unread = Stream("stdout", [], Budget(0))
                 with redirect_stdout(unread), time_limit(self._limits["cell_s"]) as clock:
-                    reply = self._probe(body) if kind == b"P" else self._plain_test(body)
+                    reply = self._probe(body) if kind == Message.PROBE else self._plain_test(body)
             except CopyWent:
                 return
             finally:
                 self._collect_again()
-            mark = b"L" if clock.has_rung else b"R"
+            mark = Message.STOPPED if clock.has_rung else Message.REPLY
         self._refuse_copies()
         self._send(self._judge, nonce + mark + reply)
         if self._pid != self._first_pid:
@@ -123,7 +128,7 @@ class Runner:
         while self._cells and self._cells[0]["index"] < to:
             cell = self._cells.pop(0)
             self._refuse_copies()
-            self._send(self._judge, nonce + b"C" + str(cell["index"]).encode())
+            self._send(self._judge, nonce + Message.CELL + str(cell["index"]).encode())
             if self._fresh and cell["scratch"]:
                 self._run_helpers(cell)
                 continue
