@@ -40,8 +40,8 @@ import torch.fx.experimental.symbolic_shapes
 import autograder.lab
 import autograder.lab.device.registration  # noqa: F401
 from autograder.authoring.corpus import NO_DIAGNOSIS, NOT_ATTEMPTED
-from autograder.checks.beside import run
 from autograder.checks.findings import CheckFailure, NotAttempted
+from autograder.checks.observing.observer import run
 from autograder.checks.probe import use_channel
 from autograder.course.roles import CellView, Role
 

@@ -20,8 +20,8 @@ from autograder.checks.compare import (
 )
 from autograder.checks.draws import drawn, floats, integers, one_of
 from autograder.checks.findings import CheckFailure, Finding, NotAttempted
-from autograder.checks.opaque import opaque
-from autograder.checks.places import every_device
+from autograder.checks.observing.opaque import opaque
+from autograder.checks.observing.places import every_device
 from autograder.checks.probe import Seen, probe
 
 __all__ = [

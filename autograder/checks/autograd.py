@@ -7,8 +7,8 @@ from torch import Tensor
 
 from autograder.checks.compare import Facts, Mistakes, check_tensor, first_true
 from autograder.checks.findings import CheckFailure, Finding
+from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.reasons import described, leads_back, why_no_gradient
-from autograder.checks.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.texts import kind_of, text_of
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from torch import Tensor
 
 from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.probe import Seen
 from autograder.checks.rounding import leaves_of, tensors_equal, values_equal
-from autograder.checks.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.texts import kind_of, text_of
 
 Facts = Mapping[str, bool]

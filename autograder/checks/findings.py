@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from autograder.checks.lessons import where_to_read
-from autograder.checks.places import take_where_it_fails
+from autograder.checks.observing.places import take_where_it_fails
 from autograder.content import CATALOGUE
 
 # One line of a finding ends with this tag; reports find recognised misconceptions by it.

@@ -21,11 +21,11 @@ def demo(args: argparse.Namespace, root: Path) -> int:
 
 
 def grade(args: argparse.Namespace, root: Path) -> int:
-    from autograder.engine.driver.processes import Warm
+    from autograder.engine.driver.processes import ForkServer
 
-    with Warm() as warm, _progress("submission") as (report, say):
+    with ForkServer() as fork_server, _progress("submission") as (report, say):
         # Not sooner: a second passes with imports, which both processes have then in common.
-        from autograder.collecting.submissions import find_handed_in
+        from autograder.collecting.submissions import find_submissions
         from autograder.course.outcome import Status
         from autograder.gradebook.grade_class import describe, grade_class, safe_level
 
@@ -38,10 +38,10 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             trust=args.trust_submissions,
             say=say,
             report=report,
-            warm=warm,
+            fork_server=fork_server,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
-    found, lost = find_handed_in(root / "work" / "submitted")
+    found, lost = find_submissions(root / "work" / "submitted")
     if not found:
         print("Nothing was handed in: submissions lie in work/submitted/STUDENT/ASSIGNMENT/.")
     elif not outcomes:

@@ -69,7 +69,7 @@ class Verdict:
         score: points; ``None`` if a person has to give them.
         ename, evalue, lines: what the cell shows, as an error output of a notebook; empty
             if it passed.
-        weaker: it ran beside the learner's code.
+        in_learner_process: it ran beside the learner's code.
     """
 
     test: str
@@ -78,7 +78,7 @@ class Verdict:
     ename: str = ""
     evalue: str = ""
     lines: tuple[str, ...] = ()
-    weaker: bool = False
+    in_learner_process: bool = False
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ MOST_LINES = 12
 
 
 @dataclass(frozen=True)
-class Told:
+class CellMessage:
     """One thing a cell said: what is wrong, labelled facts, the misconception if recognised."""
 
     problem: str
@@ -39,7 +39,7 @@ class Told:
         return "\n".join([self.problem, *(text for _, text in self.facts)])
 
 
-def told_by_test(outputs: Iterable[Any]) -> list[Told]:
+def messages_of_test(outputs: Iterable[Any]) -> list[CellMessage]:
     """What the outputs of a test cell tell; nothing if it passed in silence."""
     told = [_by_error(output) for output in outputs if output["output_type"] == "error"]
     # nbgrader takes the points for anything on stderr; without this nobody would know why.
@@ -50,7 +50,7 @@ def told_by_test(outputs: Iterable[Any]) -> list[Told]:
     )
     if stderr and not told:
         told.append(
-            Told(
+            CellMessage(
                 "Something was written to stderr while this check ran, which counts as a failure.",
                 (("written", _cut(stderr)),),
             )
@@ -58,7 +58,7 @@ def told_by_test(outputs: Iterable[Any]) -> list[Told]:
     return told
 
 
-def told_by_answer(cell: Any) -> list[Told]:
+def messages_of_answer(cell: Any) -> list[CellMessage]:
     """What ended a learner's own cell: the exception, and their line where it happened."""
     return [
         _by_exception(output, cell)
@@ -67,36 +67,36 @@ def told_by_answer(cell: Any) -> list[Told]:
     ]
 
 
-def _by_error(output: Any) -> Told:
+def _by_error(output: Any) -> CellMessage:
     entries = [_ANSI.sub("", entry) for entry in output.get("traceback", [])]
     labelled = [_LABELLED.fullmatch(entry) for entry in entries[1:]]
     if output["ename"] not in _OF_CHECKS or not entries or not all(labelled):
         return _reduced(output, "The check")
     facts = [(found[1], found[2]) for found in labelled[:MOST_LINES] if found]
     tags = [tag[1] for _, text in facts if (tag := _TAG.search(text))]
-    return Told(
+    return CellMessage(
         problem=_cut(_TAG.sub("", entries[0])),
         facts=tuple((label, _cut(_TAG.sub("", text))) for label, text in facts),
         misconception=tags[0] if tags else None,
     )
 
 
-def _by_exception(output: Any, cell: Any) -> Told:
+def _by_exception(output: Any, cell: Any) -> CellMessage:
     told = _reduced(output, "This cell")
     line = _line_at_fault(output, cell)
     return replace(told, facts=(*told.facts, ("where", line))) if line else told
 
 
-def _reduced(output: Any, what: str) -> Told:
+def _reduced(output: Any, what: str) -> CellMessage:
     """Type and message of an exception that no check of ours raised."""
     name, message = (_cut(_ANSI.sub("", output.get(key, ""))) for key in ("ename", "evalue"))
     if name == "NotImplementedError":
-        return Told("Not attempted yet: the answer still raises NotImplementedError.")
+        return CellMessage("Not attempted yet: the answer still raises NotImplementedError.")
     if name == STOPPED:
-        return Told(f"{what} was stopped: it ran past the time limit.")
+        return CellMessage(f"{what} was stopped: it ran past the time limit.")
     if name == "AssertionError":
-        return Told(f"{what} failed.", (("it says", message),) if message else ())
-    return Told(
+        return CellMessage(f"{what} failed.", (("it says", message),) if message else ())
+    return CellMessage(
         f"{what} was stopped by an exception.",
         (("raised", _cut(f"{name}: {message}" if message else name)),),
     )

@@ -9,7 +9,7 @@ from autograder.course.canonical import read_notebook
 from autograder.course.outcome import Status
 from autograder.course.problems import AuthorError
 from autograder.course.roles import Role, read_roles
-from autograder.gradebook.cell_messages import told_by_test
+from autograder.gradebook.cell_messages import messages_of_test
 from autograder.gradebook.course import Course
 from autograder.gradebook.results import Result
 
@@ -35,6 +35,6 @@ def _recognised(course: Course, student: str, assignment: str) -> set[str]:
             continue
         for cell in read_roles(notebook):
             if cell.role is Role.TEST and cell.is_code:
-                told = told_by_test(notebook.cells[cell.index].outputs)
+                told = messages_of_test(notebook.cells[cell.index].outputs)
                 found |= {one.misconception for one in told if one.misconception in CATALOGUE}
     return {id for id in found if id}

@@ -10,11 +10,11 @@ from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.course.roles import read_roles
-from autograder.engine.driver.judge_pool import Judges
+from autograder.engine.driver.judge_pool import JudgePool
 from autograder.engine.driver.outputs import graded
 from autograder.engine.driver.plan import (
     cells_to_judge,
@@ -22,9 +22,9 @@ from autograder.engine.driver.plan import (
     first_given,
     job_for_judge,
 )
-from autograder.engine.driver.processes import Stem, Warm
+from autograder.engine.driver.processes import ForkServer, WorkerTemplate
 from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
-from autograder.engine.sandbox import Level, find_means
+from autograder.engine.sandbox import Level, probe_capabilities
 from autograder.rebuild import Rebuilt
 
 # What many units of a course import, or make torch import: once for all their processes.
@@ -55,20 +55,20 @@ class Engine:
         level: Level,
         *,
         hidden: Sequence[Path] = (),
-        warm: Warm | None = None,
-        soon: Sequence[Assignment] = (),
+        fork_server: ForkServer | None = None,
+        soon: Sequence[GradedAssignment] = (),
     ) -> None:
         """Start the processes that everything is forked from.
 
         Args:
             hidden: what no learner's code may see, wherever it lies: the course.
-            warm: one that was started already; it ends with this engine.
+            fork_server: one that was started already; it ends with this engine.
             soon: what will be graded: it gets ready for that, and nobody waits for it.
         """
         self._level = level
         self._hidden = [str(path.resolve()) for path in hidden]
-        self._warm = warm or Warm()
-        self._stems: dict[str, tuple[Stem, Judges]] = {}
+        self._fork_server = fork_server or ForkServer()
+        self._templates: dict[str, tuple[WorkerTemplate, JudgePool]] = {}
         self._lock = threading.Lock()
         self._imported: set[str] = set()
         self.closed = False
@@ -80,25 +80,25 @@ class Engine:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
-        self._warm.close()
+        self._fork_server.close()
 
     def kill(self) -> None:
         """End every process, without waiting; what is being graded in another thread fails."""
         self.closed = True
-        for runners, judges in list(self._stems.values()):
+        for runners, judges in list(self._templates.values()):
             runners.close()
             judges.close()
-        self._warm.kill()
+        self._fork_server.kill()
 
     def grade(
-        self, assignment: Assignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
+        self, assignment: GradedAssignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
     ) -> Outcome:
         """Run and judge one submission; ``rebuilt``'s notebook gets the outputs.
 
         Raises:
             AuthorError: the assignment's own tests are broken, or our processes ended.
         """
-        runners, judges = self._stems_of(assignment)
+        runners, judges = self._templates_of(assignment)
         views = read_roles(rebuilt.notebook)
         cells = cells_to_run(rebuilt, views, assignment)
         session = Session(runners, judges, assignment.limits, cells)
@@ -116,38 +116,38 @@ class Engine:
             return replace(outcome, detail=detail)
         return graded(outcome, rebuilt, report, session.outputs)
 
-    def _stems_of(self, assignment: Assignment) -> tuple[Stem, Judges]:
+    def _templates_of(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
         with self._lock:
-            if assignment.name not in self._stems:
-                runners, judges = self._stems[assignment.name] = self._new_stems(assignment)
+            if assignment.name not in self._templates:
+                runners, judges = self._templates[assignment.name] = self._new_templates(assignment)
                 if self.closed:  # meanwhile, by somebody who did not see these
                     runners.close()
                     judges.close()
-            return self._stems[assignment.name]
+            return self._templates[assignment.name]
 
-    def _get_ready(self, soon: Sequence[Assignment]) -> None:
+    def _get_ready(self, soon: Sequence[GradedAssignment]) -> None:
         with suppress(AuthorError):  # grade() meets it again, and says it
-            self._stems_of(soon[0])
+            self._templates_of(soon[0])
 
     def _import(self, names: Sequence[str]) -> None:
         if new := [name for name in names if name not in self._imported]:
-            self._warm.import_modules(new)
+            self._fork_server.import_modules(new)
             self._imported.update(new)
 
-    def _new_stems(self, assignment: Assignment) -> tuple[Stem, Judges]:
+    def _new_templates(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
         self._import(_shared_imports_of(assignment))
         limits = asdict(assignment.limits)
         files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
         with ExitStack() as undo:
-            judges = self._warm.stem(
+            judges = self._fork_server.template(
                 {"kind": "judge", "cells": cells_to_judge(assignment), "files": files}
             )
             undo.callback(judges.close)
-            runners = self._warm.stem(
+            runners = self._fork_server.template(
                 {
                     "kind": "runner",
                     "level": self._level.value,
-                    "means": asdict(find_means()),
+                    "capabilities": asdict(probe_capabilities()),
                     "hidden": self._hidden,
                     "limits": limits,
                     "given": [cell.source for cell in first_given(assignment.cells)],
@@ -155,13 +155,13 @@ class Engine:
                 }
             )
             undo.callback(runners.close)
-            if problems := judges.first_words():
+            if problems := judges.read_problems():
                 raise AuthorError(f"{assignment.name}: " + " ".join(problems))
             undo.pop_all()
-        return runners, Judges(judges)
+        return runners, JudgePool(judges)
 
 
-def _shared_imports_of(assignment: Assignment) -> list[str]:
+def _shared_imports_of(assignment: GradedAssignment) -> list[str]:
     """What `_SHARED_IMPORTS` says for its texts."""
     cells = (cell.source for cell in assignment.cells if cell.is_code)
     modules = (each for name, each in assignment.files.items() if name.endswith(".py"))

@@ -120,7 +120,8 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
                           f"{what}.", cell=name))  # fmt: skip
     if better and not report["changed"]:
         tests = ", ".join(f"`{test}`" for test in better)
-        notes.append(Note(f"Your own cells got in the way of {tests}; graded without them."))
+        text = f"{tests} failed with your extra cells and passed without them; the pass counts."
+        notes.append(Note(text))
     if report["replaced"]:
         names = ", ".join(f"`{name}`" for name in report["replaced"][:5])
         text = f"The submission replaced {names}; that was put back before each test."
@@ -133,10 +134,16 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
         if verdict["why"] == Why.UNJUDGED.value:
             text = f"`{test}` could not be judged: {verdict['evalue']}"
             notes.append(Note(text, cell=test, flagged=True))
-    if weaker := [test for test, verdict in verdicts.items() if verdict["weaker"]]:
-        names = ", ".join(f"`{test}`" for test in weaker)
-        text = f"Ordinary test cells ran beside the learner's code, the weaker way: {names}."
-        notes.append(Note(text, private=True))
+    notes += [
+        Note(
+            f"`{test}` is a plain-assert test: it ran inside the learner's process and could be "
+            "tampered with. Convert it to a @probe (solutions/README.md).",
+            cell=test,
+            private=True,
+        )
+        for test, verdict in verdicts.items()
+        if verdict["in_learner_process"]
+    ]
     return notes
 
 

@@ -11,7 +11,7 @@ import time
 from types import FunctionType
 from typing import Any
 
-from autograder.checks.wire import WireError
+from autograder.checks.observing.wire import WireError
 from autograder.engine.protocol import NONCE_BYTES, Gone, Message, TooLate, TooLong, receive, send
 
 # More than a cell's own limit, which the runner keeps itself if its learner lets it.
@@ -32,7 +32,7 @@ class RunnerEnded(BaseException):
         self.timed_out, self.cell, self.too_long = timed_out, cell, too_long
 
 
-class Asking:
+class RunnerClient:
     """Requests to one runner. Replies are bytes from a process that may be hostile."""
 
     def __init__(self, connection: socket.socket, limits: dict[str, Any]) -> None:

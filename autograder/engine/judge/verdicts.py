@@ -10,9 +10,9 @@ from autograder.course.limits import MIB
 from autograder.course.outcome import Verdict, Why
 
 
-def passed(test: str, score: float, *, weaker: bool = False) -> Verdict:
+def passed(test: str, score: float, *, in_learner_process: bool = False) -> Verdict:
     """The cell ran to its end."""
-    return Verdict(test, Why.PASSED, score, weaker=weaker)
+    return Verdict(test, Why.PASSED, score, in_learner_process=in_learner_process)
 
 
 def failed(test: str, failure: CheckFailure, why: Why = Why.FAILED) -> Verdict:

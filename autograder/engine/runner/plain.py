@@ -1,4 +1,4 @@
-"""Ordinary test cells, plain asserts that use the learner's names: the weaker way to grade.
+"""Test cells of plain asserts, which use the learner's names: the documented weaker kind.
 
 They can only run beside the learner's code, so their hidden half is within its reach. What can
 be had is evidence that they ran to their end: a mark after every statement, in order. And what
@@ -26,14 +26,14 @@ def run_plain_test(
     request: dict[str, Any],
     namespace: dict[str, Any],
     put_back: Callable[[], None] = lambda: None,
-    settle: Callable[[], None] = lambda: None,
+    quiesce: Callable[[], None] = lambda: None,
     shown: Sequence[BaseException] = (),
 ) -> bytes:
     """Run a test cell in ``namespace``; report its marks, its exception and its last value.
 
     Args:
         put_back: undoes what was replaced of Python and PyTorch; leans on nothing replaceable.
-        settle: brings the process to rest once the cell has run, and puts back as well.
+        quiesce: brings the process to rest once the cell has run, and puts back as well.
         shown: gets the exceptions that IPython shows instead of raising them, as magics let it.
     """
     mark = f"_mark_{secrets.token_hex(8)}"
@@ -57,7 +57,7 @@ def run_plain_test(
             score = _evaluate(value, namespace)
     except BaseException as raised:
         error = raised
-    settle()
+    quiesce()
     if error is None and shown:
         error = shown[0]
     namespace.pop(mark, None)

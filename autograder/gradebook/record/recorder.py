@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from autograder.collecting.submissions import printable
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.gradebook.record.digests import digest_of_assignment, digest_of_folder
 from autograder.gradebook.record.disk import explained, flush_disk
@@ -52,7 +52,7 @@ class Recorder:
     def __init__(
         self,
         root: Path,
-        assignments: Sequence[Assignment],
+        assignments: Sequence[GradedAssignment],
         *,
         say: Callable[[str], None],
         wait: bool = True,
@@ -154,7 +154,7 @@ class Recorder:
             self._journal.close()
             self._lock.release()
 
-    def _open(self, root: Path, assignments: Sequence[Assignment]) -> None:
+    def _open(self, root: Path, assignments: Sequence[GradedAssignment]) -> None:
         from autograder.gradebook.course import Course
         from autograder.gradebook.record.folders import GradedFolders
         from autograder.gradebook.record.gradebook import GradebookWriter

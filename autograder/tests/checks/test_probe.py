@@ -54,7 +54,7 @@ def test_only_bytes_pass_between_the_halves(ask):
 
     def channel(function, request):
         passed.append(request)
-        from autograder.checks.beside import run
+        from autograder.checks.observing.observer import run
 
         passed.append(run(function, request))
         return passed[-1]

@@ -10,13 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from autograder.course.imports import leave_out_slow_imports
-from autograder.engine.driver.processes import Warm
+from autograder.engine.driver.processes import ForkServer
 
 
 def main(root: Path, jobs: int) -> None:
     """Run and judge every submission of the course in ``root``, and forget what came of it."""
     leave_out_slow_imports()
-    warm = Warm()
+    fork_server = ForkServer()
     from autograder.course.graded_assignment import read_assignment
     from autograder.course.outcome import Submission
     from autograder.engine.driver.engine import Engine
@@ -32,7 +32,7 @@ def main(root: Path, jobs: int) -> None:
         assignment = known[submission.assignment]
         engine.grade(assignment, rebuild(assignment, folder), submission, seed="floor")
 
-    engine = Engine(strongest_level(), hidden=[root], warm=warm)
+    engine = Engine(strongest_level(), hidden=[root], fork_server=fork_server)
     with engine, ThreadPoolExecutor(jobs) as pool:
         list(pool.map(grade, submissions))
 

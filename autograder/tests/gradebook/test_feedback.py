@@ -22,7 +22,7 @@ from nbconvert.filters import Highlight2HTML
 
 from autograder.authoring.releasing import CONFIG, release
 from autograder.checks.findings import CheckFailure, Finding
-from autograder.gradebook.cell_messages import told_by_answer, told_by_test
+from autograder.gradebook.cell_messages import messages_of_answer, messages_of_test
 from autograder.gradebook.course import Course, autograde, register, write_feedback
 from autograder.gradebook.feedback import make_feedback
 from autograder.gradebook.grade_class import grade_class
@@ -253,7 +253,7 @@ def test_every_finding_is_read_back_as_it_was_written():
         problem="`x` is wrong.", given="v = 1", seen="[1,\n 2]", misconception="freed-graph"
     )
 
-    told = told_by_test([_error(CheckFailure(finding))])[0]
+    told = messages_of_test([_error(CheckFailure(finding))])[0]
 
     assert told.problem == "`x` is wrong."
     assert told.misconception == "freed-graph"
@@ -276,7 +276,7 @@ def test_a_traceback_under_the_name_of_our_exception_is_reduced_all_the_same():
         "traceback": ["-----", "CheckFailure  Traceback", "----> 3 the_secret_shape = (3, 1)"],
     }
 
-    told = told_by_test([output])[0]
+    told = messages_of_test([output])[0]
 
     assert told.text == "The check was stopped by an exception.\nCheckFailure: mine"
 
@@ -285,8 +285,8 @@ def test_points_lost_to_stderr_are_explained():
     stderr = {"output_type": "stream", "name": "stderr", "text": "UserWarning: odd"}
     stdout = {"output_type": "stream", "name": "stdout", "text": "hello"}
 
-    assert told_by_test([stdout]) == []
-    assert told_by_test([stdout, stderr])[0].facts == (("written", "UserWarning: odd"),)
+    assert messages_of_test([stdout]) == []
+    assert messages_of_test([stdout, stderr])[0].facts == (("written", "UserWarning: odd"),)
 
 
 def test_the_name_of_an_exception_has_no_colours():
@@ -297,7 +297,7 @@ def test_the_name_of_an_exception_has_no_colours():
         "traceback": [],
     }
 
-    assert told_by_test([output])[0].text.endswith("\nMine: x")
+    assert messages_of_test([output])[0].text.endswith("\nMine: x")
 
 
 def test_an_exception_of_the_learners_cell_names_their_line():
@@ -312,7 +312,7 @@ def test_an_exception_of_the_learners_cell_names_their_line():
         }
     ]
 
-    assert told_by_answer(cell)[0].facts[1] == ("where", "line 2 of this cell: x / 0")
+    assert messages_of_answer(cell)[0].facts[1] == ("where", "line 2 of this cell: x / 0")
 
 
 @pytest.mark.parametrize(

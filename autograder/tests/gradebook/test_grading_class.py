@@ -26,7 +26,7 @@ from autograder.course.layout import SOLUTIONS
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Status
 from autograder.course.roles import read_roles
-from autograder.gradebook.cell_messages import told_by_test
+from autograder.gradebook.cell_messages import messages_of_test
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.hidden import HiddenText
@@ -49,7 +49,7 @@ class Handed:
 
 
 @dataclass(frozen=True)
-class MadeUpClass:
+class SimulatedClass:
     course: Course
     units: Sequence[Unit]
     handed_in: Sequence[Handed]
@@ -67,7 +67,7 @@ def made_up(tmp_path_factory):
         yield make_class(tmp_path_factory)
 
 
-def make_class(tmp_path_factory: pytest.TempPathFactory) -> MadeUpClass:
+def make_class(tmp_path_factory: pytest.TempPathFactory) -> SimulatedClass:
     root = tmp_path_factory.mktemp("class")
     copy_course(REPOSITORY, root)
     release(root)
@@ -81,7 +81,7 @@ def make_class(tmp_path_factory: pytest.TempPathFactory) -> MadeUpClass:
         folder = course.submitted("unreadable", unit.name)
         hand_in(unit, {}, {}, folder).write_text("{", "utf-8")
     outcomes = grade_class(root)
-    return MadeUpClass(course, units, handed_in, outcomes, write_pages(root))
+    return SimulatedClass(course, units, handed_in, outcomes, write_pages(root))
 
 
 def test_every_question_is_answered_in_every_way(made_up):
@@ -120,7 +120,7 @@ def test_every_mistake_is_called_what_the_corpus_calls_it(made_up):
         name = handed.unit.name
         notebook = read_notebook(made_up.course.graded(handed.student, name, name))
         told = {
-            cell.name: told_by_test(notebook.cells[cell.index].outputs)
+            cell.name: messages_of_test(notebook.cells[cell.index].outputs)
             for cell in read_roles(notebook)
             if cell.name in handed.unit.points
         }

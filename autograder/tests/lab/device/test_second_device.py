@@ -40,8 +40,8 @@ from autograder.authoring.proof import read_exercises
 from autograder.authoring.rehearsal import in_one_kernel
 
 CUT = '''
-import autograder.checks.places
-autograder.checks.places._second_devices.clear()
+import autograder.checks.observing.places
+autograder.checks.observing.places._second_devices.clear()
 torch.cuda.device_count = lambda: 0
 torch.cuda.is_available = lambda: False
 there = type(there)(())

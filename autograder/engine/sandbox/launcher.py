@@ -11,10 +11,10 @@ from autograder.course.limits import Limits
 from autograder.engine.sandbox._namespaces import Namespaces
 from autograder.engine.sandbox._supervised import Supervised
 from autograder.engine.sandbox._view import make_view
+from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.level import Level
 from autograder.engine.sandbox.locked import CannotLock, Locked
-from autograder.engine.sandbox.means import Means
-from autograder.engine.sandbox.probing import find_means
+from autograder.engine.sandbox.probing import probe_capabilities
 
 
 def prepare(
@@ -22,8 +22,8 @@ def prepare(
     *,
     visible: Sequence[Path] = (),
     hidden: Sequence[Path] = (),
-    means: Means | None = None,
-) -> Stem:
+    capabilities: Capabilities | None = None,
+) -> SandboxLauncher:
     """Make this process one that starts locked-in children, once.
 
     Call it in a process with one thread. At the level `namespaces` it returns in a new process,
@@ -36,25 +36,25 @@ def prepare(
         visible: what children may read besides Python, its packages, `autograder.checks` and
             `autograder.lab`.
         hidden: what they may not, although it lies in a visible folder: the course.
-        means: what this machine has, if another process has found out already.
+        capabilities: what this machine has, if another process has found out already.
 
     Raises:
         CannotLock: the machine refused something that it allowed when it was probed.
     """
-    means = means or find_means()
+    capabilities = capabilities or probe_capabilities()
     view = make_view(visible, hidden)
     _flush()
     try:
         if level is Level.NAMESPACES:
-            return Stem(level, Namespaces(view, means))
+            return SandboxLauncher(level, Namespaces(view, capabilities))
         if level is Level.LIMITS:
-            means = replace(means, landlock=0)
-        return Stem(level, Supervised(view, means))
+            capabilities = replace(capabilities, landlock=0)
+        return SandboxLauncher(level, Supervised(view, capabilities))
     except OSError as error:
         raise CannotLock(f"the level {level.value} does not work here: {error}") from error
 
 
-class Stem:
+class SandboxLauncher:
     """Starts children that are locked in at one level; made by `prepare`."""
 
     def __init__(self, level: Level, starter: Namespaces | Supervised) -> None:
