@@ -17,6 +17,7 @@ from typing import Any
 
 from nbformat import NotebookNode
 
+from autograder.content import CATALOGUE
 from autograder.course.roles import HIDDEN_TESTS, CellView, Role, read_roles, visible_source
 from autograder.gradebook.cell_messages import CellMessage, messages_of_answer, messages_of_test
 from autograder.gradebook.hidden import HiddenText
@@ -146,6 +147,8 @@ def _part(view: CellView, cell: Any, waiting: Collection[str], hidden: HiddenTex
         part.has_hidden_tests = f"BEGIN {HIDDEN_TESTS}" in view.source
     if view.is_code:
         by_learner = view.role.is_answer or view.role is Role.PLAIN
-        part.messages = messages_of_answer(cell) if by_learner else messages_of_test(cell.outputs)
+        part.messages = (
+            messages_of_answer(cell) if by_learner else messages_of_test(cell, CATALOGUE)
+        )
     part.messages = [_WITHHELD if hidden.is_in(told.text) else told for told in part.messages]
     return part

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_storable, printable
+from autograder.content import CONTENT
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Status, Submission
@@ -95,7 +96,7 @@ def grade_class(
     assignments = _read_assignments(root, {s.assignment for s in found}, names, manifest)
     there = list(assignments.values())
     with (
-        Engine(level, hidden=[root], fork_server=fork_server, soon=there) as engine,
+        Engine(level, CONTENT, hidden=[root], fork_server=fork_server, soon=there) as engine,
         Recorder(root, there, say=say) as recorder,
     ):
         known = {s for s in found if s.assignment in assignments and is_storable(s)}

@@ -10,6 +10,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
+from autograder.course.course_content import CourseContent
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.course.problems import AuthorError
@@ -27,20 +28,12 @@ from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
 from autograder.engine.sandbox import Level, probe_capabilities
 from autograder.rebuild import Rebuilt
 
-# What many units of a course import, or make torch import: once for all their processes.
-_SHARED_IMPORTS = {
-    re.compile(r"\bautograder\.lab\b"): ("autograder.lab",),
-    # The first optimizer and the first backward(v) of a process take a second for these.
-    re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad\b|\bjacobian\b"): (
-        "torch._dynamo",
-        "torch.fx.experimental.symbolic_shapes",
-    ),
-    # What asserts lean on is guarded only if it was there before any learner's code.
+# What plain asserts lean on is guarded only if it was there before any learner's code.
+_OF_ASSERTS = {
     re.compile(r"\b(np|numpy)\.testing\b"): ("numpy.testing",),
     re.compile(r"\btorch\.testing\b"): (
         "torch.testing",
         "torch.distributed.tensor",  # by the first assert_close()
-        "torch.fx.experimental.symbolic_shapes",
     ),
     re.compile(r"\bpytest\b"): ("pytest",),
     re.compile(r"\bunittest\b"): ("unittest",),
@@ -53,6 +46,7 @@ class Engine:
     def __init__(
         self,
         level: Level,
+        content: CourseContent,
         *,
         hidden: Sequence[Path] = (),
         fork_server: ForkServer | None = None,
@@ -61,11 +55,12 @@ class Engine:
         """Start the processes that everything is forked from.
 
         Args:
+            content: what the course brings; its packages are shown, its words are used.
             hidden: what no learner's code may see, wherever it lies: the course.
             fork_server: one that was started already; it ends with this engine.
             soon: what will be graded: it gets ready for that, and nobody waits for it.
         """
-        self._level = level
+        self._level, self._content = level, content
         self._hidden = [str(path.resolve()) for path in hidden]
         self._fork_server = fork_server or ForkServer()
         self._templates: dict[str, tuple[WorkerTemplate, JudgePool]] = {}
@@ -114,7 +109,7 @@ class Engine:
         except JudgeEnded as error:
             detail = f"the process that judges it ended ({error}): grade it again"
             return replace(outcome, detail=detail)
-        return graded(outcome, rebuilt, report, session.outputs)
+        return graded(outcome, rebuilt, report, session.outputs, self._content.catalogue)
 
     def _templates_of(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
         with self._lock:
@@ -135,7 +130,7 @@ class Engine:
             self._imported.update(new)
 
     def _new_templates(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
-        self._import(_shared_imports_of(assignment))
+        self._import([*self._content.preloaded, *_imports_of_asserts(assignment)])
         limits = asdict(assignment.limits)
         files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
         with ExitStack() as undo:
@@ -149,6 +144,7 @@ class Engine:
                     "level": self._level.value,
                     "capabilities": asdict(probe_capabilities()),
                     "hidden": self._hidden,
+                    "packages": list(self._content.packages),
                     "limits": limits,
                     "given": [cell.source for cell in first_given(assignment.cells)],
                     "files": files,
@@ -161,10 +157,10 @@ class Engine:
         return runners, JudgePool(judges)
 
 
-def _shared_imports_of(assignment: GradedAssignment) -> list[str]:
-    """What `_SHARED_IMPORTS` says for its texts."""
+def _imports_of_asserts(assignment: GradedAssignment) -> list[str]:
+    """What `_OF_ASSERTS` says for its texts."""
     cells = (cell.source for cell in assignment.cells if cell.is_code)
     modules = (each for name, each in assignment.files.items() if name.endswith(".py"))
     texts = "\n".join([*cells, *(each.decode("utf-8", "replace") for each in modules)])
-    signs = [sign for sign in _SHARED_IMPORTS if sign.search(texts)]
-    return [name for sign in signs for name in _SHARED_IMPORTS[sign]]
+    signs = [sign for sign in _OF_ASSERTS if sign.search(texts)]
+    return [name for sign in signs for name in _OF_ASSERTS[sign]]

@@ -126,7 +126,12 @@ def _runner_template(job: dict[str, Any]) -> Start:
     )
     runner = Runner(shell)
     hidden = [Path(path) for path in job["hidden"]]
-    sandbox = prepare(level, hidden=hidden, capabilities=Capabilities(**job["capabilities"]))
+    sandbox = prepare(
+        level,
+        packages=job["packages"],
+        hidden=hidden,
+        capabilities=Capabilities(**job["capabilities"]),
+    )
 
     def start(lines: list[socket.socket]) -> Locked:
         driver, judge = lines

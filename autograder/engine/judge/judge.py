@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
 from typing import Any
 
 from autograder.checks.draws import set_seed
@@ -77,7 +76,7 @@ class _Case:
         verdicts = {place["test"]: self._verdict(place) for place in self._job["tests"]}
         better = self._second_look(verdicts)
         return {
-            "verdicts": [asdict(verdict) for verdict in (verdicts | better).values()],
+            "verdicts": [verdict.to_json() for verdict in (verdicts | better).values()],
             "better": list(better),
             "skipped": {str(cell): end.timed_out for cell, end in self._skipped.items()},
             "changed": self._changed,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from types import CodeType
 from typing import Any
 
-from autograder.checks.findings import CheckFailure, Finding
+from autograder.checks.check_failure import CheckFailure
 from autograder.checks.observing.places import visit
 from autograder.checks.observing.wire import WireError
 from autograder.checks.probe import use_channel
+from autograder.course.findings import Finding
 from autograder.course.outcome import Verdict, Why
 from autograder.engine.cell_code import compile_cell, split
 from autograder.engine.judge.plain_tests import (
@@ -25,6 +26,8 @@ from autograder.engine.judge.runner_client import RunnerClient
 from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
 
 Namespace = dict[str, Any]
+# Of what a learner's process says of an exception.
+_LONGEST, _LONGEST_NAME = 300, 80
 
 
 class TestCell:
@@ -84,20 +87,20 @@ class TestCell:
         return self._earned(report["score"], in_learner_process=True)
 
     def _failed_beside(self, error: Any) -> Verdict:
+        """Of an exception in the learner's process, as that process describes it."""
         facts = error if isinstance(error, dict) else {}
-        name, text = str(facts.get("type"))[:80], str(facts.get("text"))[:300]
-        lines = facts.get("lines") if isinstance(facts.get("lines"), list) else None
-        if lines is None and name == "NotImplementedError":
-            lines = ["Not attempted yet: the answer still raises NotImplementedError."]
-        shown = tuple(str(line)[:300] for line in (lines or [f"{name}: {text}"])[:12])
-        ename = "CheckFailure" if lines else name
+        name, text = str(facts.get("type"))[:_LONGEST_NAME], str(facts.get("text"))[:_LONGEST]
+        finding = None
+        with suppress(TypeError):
+            finding = Finding.from_json(facts.get("finding") or {}, longest=_LONGEST)
+        if finding is None and name == "NotImplementedError":
+            finding = Finding("Not attempted yet: the answer still raises NotImplementedError.")
         return Verdict(
             self.id,
             Why.NOT_ATTEMPTED if name in ("NotImplementedError", "NotAttempted") else Why.FAILED,
             0.0,
-            ename,
-            text,
-            shown,
+            finding,
+            raised=None if finding else (name, text),
             in_learner_process=True,
         )
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from IPython.core.async_helpers import get_asyncio_loop
 
-from autograder.checks.findings import CheckFailure
+from autograder.checks.check_failure import CheckFailure
 from autograder.engine.cell_code import compile_cell, first_marked, split
 
 
@@ -108,12 +108,13 @@ def _facts(error: BaseException | None) -> dict[str, Any] | None:
     if error is None:
         return None
     if isinstance(error, CheckFailure):
-        return {"type": type(error).__name__, "text": str(error), "lines": error.finding.lines()}
+        finding = error.finding.to_json()
+        return {"type": type(error).__name__, "text": str(error), "finding": finding}
     try:
         text = str(error)[:400]
     except BaseException:
         text = ""
-    return {"type": type(error).__name__, "text": text, "lines": None}
+    return {"type": type(error).__name__, "text": text, "finding": None}
 
 
 def _number(score: Any) -> float | None:

@@ -20,6 +20,7 @@ from autograder.engine.sandbox.probing import probe_capabilities
 def prepare(
     level: Level,
     *,
+    packages: Sequence[str] = (),
     visible: Sequence[Path] = (),
     hidden: Sequence[Path] = (),
     capabilities: Capabilities | None = None,
@@ -33,8 +34,9 @@ def prepare(
 
     Args:
         level: one that this machine has; see `strongest_level`.
-        visible: what children may read besides Python, its packages, `autograder.checks` and
-            `autograder.lab`.
+        packages: what children may import, wherever it is installed.
+        visible: what they may read besides that, Python, what is installed with it, and
+            `autograder.checks`.
         hidden: what they may not, although it lies in a visible folder: the course.
         capabilities: what this machine has, if another process has found out already.
 
@@ -42,7 +44,7 @@ def prepare(
         CannotLock: the machine refused something that it allowed when it was probed.
     """
     capabilities = capabilities or probe_capabilities()
-    view = make_view(visible, hidden)
+    view = make_view(visible, hidden, packages)
     _flush()
     try:
         if level is Level.NAMESPACES:

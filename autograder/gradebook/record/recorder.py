@@ -225,7 +225,9 @@ class Recorder:
         self._journal.append((entry.to_json() for entry in done), flush=False)
         for entry in done:
             # Without what only readers of the journal want: this grows with the class.
-            self._latest[entry.submission] = replace(entry, scores={}, notes=(), detail="")
+            self._latest[entry.submission] = replace(
+                entry, scores={}, verdicts=(), notes=(), detail=""
+            )
             if entry.status is Status.GRADED:
                 self._in_gradebook.add(entry.submission)
         self._unflushed += len(self._todo)

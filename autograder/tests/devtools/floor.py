@@ -9,6 +9,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from autograder.content import CONTENT
 from autograder.course.imports import leave_out_slow_imports
 from autograder.engine.driver.processes import ForkServer
 
@@ -32,7 +33,7 @@ def main(root: Path, jobs: int) -> None:
         assignment = known[submission.assignment]
         engine.grade(assignment, rebuild(assignment, folder), submission, seed="floor")
 
-    engine = Engine(strongest_level(), hidden=[root], fork_server=fork_server)
+    engine = Engine(strongest_level(), CONTENT, hidden=[root], fork_server=fork_server)
     with engine, ThreadPoolExecutor(jobs) as pool:
         list(pool.map(grade, submissions))
 

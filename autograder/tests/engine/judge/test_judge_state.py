@@ -10,6 +10,7 @@ import sys
 import pytest
 import torch
 
+from autograder.content import CONTENT
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Status, Submission
 from autograder.engine.driver.engine import Engine
@@ -218,7 +219,7 @@ def graded(engine: Engine, test: str) -> Status:
 
 @pytest.mark.slow
 def test_one_judge_serves_as_long_as_nothing_is_left(judges):
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         assert [graded(engine, TEST) for _ in range(3)] == [Status.GRADED] * 3
 
     assert len(judges) == 1
@@ -226,7 +227,7 @@ def test_one_judge_serves_as_long_as_nothing_is_left(judges):
 
 @pytest.mark.slow
 def test_a_test_that_leaves_something_meets_a_new_judge_each_time(judges):
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         assert [graded(engine, LEAVING) for _ in range(3)] == [Status.GRADED] * 3
 
     assert len(judges) == 3
@@ -234,7 +235,7 @@ def test_a_test_that_leaves_something_meets_a_new_judge_each_time(judges):
 
 @pytest.mark.slow
 def test_a_judge_that_ended_while_it_waited_is_replaced(judges):
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         graded(engine, TEST)
         os.kill(judges[0], signal.SIGKILL)
 

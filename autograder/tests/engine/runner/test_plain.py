@@ -5,6 +5,7 @@ from __future__ import annotations
 import nbformat
 import pytest
 
+from autograder.content import CONTENT
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.engine.driver.engine import Engine
@@ -23,7 +24,7 @@ PLAIN = "assert triple(2) == 6\nassert triple(-1) == -3"
 
 @pytest.fixture(scope="module")
 def engine():
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         yield engine
 
 
@@ -297,6 +298,6 @@ def test_files_beside_the_notebook_are_there_and_each_has_its_own(level):
         rebuilt = rebuild_text(assignment, str(nbformat.writes(handed_in)).encode())
         return dict(own.grade(assignment, rebuilt, Submission("a", "files"), seed="a").scores)
 
-    with Engine(level) as own:
+    with Engine(level, CONTENT) as own:
         assert grade_here(spoils) == {"triple-test": 0, "triple-plain": 0}
         assert grade_here(right) == {"triple-test": 2, "triple-plain": 2}
