@@ -12,7 +12,7 @@ from nbformat import NotebookNode
 from autograder.authoring.corpus import CORPUS, Answer
 from autograder.authoring.releasing import generate
 from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, Kind
+from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, NotebookKind
 from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles
 from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
@@ -33,7 +33,7 @@ def make_tiny(root: Path, folder: Path, students: int) -> list[str]:
     copy_course(root, folder)
     shutil.rmtree(folder / SOLUTIONS)
     source = _first_question(read_notebook(root / SOLUTIONS / _TINY_OF / f"{_TINY_OF}.ipynb"))
-    write_notebook(folder / SOLUTIONS / TINY / f"{TINY}.ipynb", source, Kind.SOLUTION)
+    write_notebook(folder / SOLUTIONS / TINY / f"{TINY}.ipynb", source, NotebookKind.SOLUTION)
     (folder / SOLUTIONS / MANIFEST).write_text(_TINY_MANIFEST, "utf-8")
     _release(folder, [TINY])
     whole = read_unit(root, _TINY_OF)
