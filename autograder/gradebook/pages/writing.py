@@ -23,7 +23,7 @@ from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Progress, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
-from autograder.gradebook.feedback import make_feedback
+from autograder.gradebook.feedback import FeedbackPage, make_feedback
 from autograder.gradebook.pages.exporter import PageExporter
 from autograder.gradebook.pages.settings import code_style, page_settings
 from autograder.gradebook.record import Known, RecordError, read_journal
