@@ -1,8 +1,9 @@
-"""Classes that do not exist: a copy of the course, and submissions with answers written in."""
+"""Simulated classes: a copy of the course, and submissions with answers written in."""
 
 from __future__ import annotations
 
 import copy
+import random
 import shutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,7 +16,11 @@ from autograder.authoring.corpus import CORPUS, Answer, read_corpus
 from autograder.authoring.releasing import CONFIG
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS
+from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles, visible_source
+from autograder.gradebook.course import Course, register
+
+FIRST_STUDENT = "student-0000"
 
 
 @dataclass(frozen=True)
@@ -110,6 +115,29 @@ def hand_in(
     path = folder / f"{unit.name}.ipynb"
     nbformat.write(notebook, path)
     return path
+
+
+def make_simulated_class(root: Path, folder: Path, students: int) -> list[str]:
+    """Make ``folder`` a course, ready to be graded, like the one in ``root``; its units with work.
+
+    Each student hands in one unit, the units in turn, answered from the corpus.
+    """
+    copy_course(root, folder)
+    course, names = Course(folder), sorted(read_manifest(root))[:students]
+    for name in names:
+        register(course, name)
+    units = [read_unit(folder, name, corpus=root / CORPUS) for name in names]
+    for number in range(students):
+        unit = units[number % len(units)]
+        student = f"student-{number:04d}"
+        hand_in(unit, _some_answers(unit, number), unit.prose, course.submitted(student, unit.name))
+    return names
+
+
+def _some_answers(unit: Unit, number: int) -> dict[str, Answer | None]:
+    """A right or a wrong answer to each question, or none, seeded by the student's number."""
+    chance = random.Random(f"{unit.name}/{number}")
+    return {question: chance.choice(answers) for question, answers in unit.answers.items()}
 
 
 def _unmarked(source: str) -> str:
