@@ -156,14 +156,14 @@ def _round(ours: Path, work: Path) -> Round:
         copy = Path(shutil.copytree(ours, Path(temporary, "ours")))
         floor_s, said = _timed(lambda: run_program(copy, *_floor(work)))
         ours_s, _ = _timed(lambda: run_program(copy, *_grade(copy)))
-        _require_same_work(said, copy)
+        require_same_work(said, copy)
         submitted = copy / "work" / "submitted"
         shutil.copytree(submitted / FIRST_STUDENT, submitted / "student-late")
         startup_s, _ = _timed(lambda: run_program(copy, *_grade(copy)))
     return Round(floor_s, ours_s, startup_s)
 
 
-def _require_same_work(floor_said: str, graded: Path) -> None:
+def require_same_work(floor_said: str, graded: Path) -> None:
     """A floor that left out cells or tests would be lower than anybody can go."""
     rows = read_rows(Course(graded))
     points = sum(points or 0 for row, points in rows.items() if row[-1] == "auto_score")

@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from IPython.core.inputtransformer2 import TransformerManager
-
 from autograder.course.graded_assignment import Assignment, read_assignment
 from autograder.course.outcome import Submission
 from autograder.course.roles import CellView, Role, read_roles, visible_source
@@ -21,6 +19,7 @@ from autograder.engine.driver.plan import first_given
 from autograder.gradebook.grade_class import submissions_in
 from autograder.rebuild import rebuild
 from autograder.rebuild.texts import imports_in
+from autograder.tests.devtools.simulated_class import python_of
 
 
 def write_work(root: Path, path: Path) -> None:
@@ -39,7 +38,7 @@ def _unit(root: Path, name: str, submissions: list[Submission]) -> dict[str, Any
     assignment = read_assignment(root, name)
     return {
         "imports": _shared_imports_of(assignment),
-        "setup": [_python(cell.source) for cell in first_given(assignment.cells)],
+        "setup": [python_of(cell.source) for cell in first_given(assignment.cells)],
         "submissions": [list(_cells(root, assignment, each)) for each in submissions],
     }
 
@@ -53,7 +52,7 @@ def _cells(root: Path, assignment: Assignment, submission: Submission) -> Iterat
         if cell.is_code and cell.id not in setup:
             yield {
                 "run": _run_beside(cell),
-                "judge": "" if cell.role.is_answer else _python(cell.source),
+                "judge": "" if cell.role.is_answer else python_of(cell.source),
                 "points": (cell.points or 0.0) if cell.role is Role.TEST else 0.0,
             }
 
@@ -61,10 +60,4 @@ def _cells(root: Path, assignment: Assignment, submission: Submission) -> Iterat
 def _run_beside(cell: CellView) -> str:
     if cell.role is Role.TEST:
         return "\n".join(imports_in(visible_source(cell.source)))
-    return _python(cell.source)
-
-
-def _python(source: str) -> str:
-    """The Python that IPython makes of a cell, magics and all."""
-    made: str = TransformerManager().transform_cell(source)
-    return made
+    return python_of(cell.source)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import nbformat
+from IPython.core.inputtransformer2 import TransformerManager
 from nbformat import NotebookNode
 
 from autograder.authoring.corpus import CORPUS, Answer, read_corpus
@@ -21,6 +22,7 @@ from autograder.course.roles import Role, read_roles, visible_source
 from autograder.gradebook.course import Course, register
 
 FIRST_STUDENT = "student-0000"
+SOLUTION = "solution"
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,10 @@ class Unit:
     prose: Mapping[str, str]
     points: Mapping[str, float]
     tests: Mapping[str, list[str]]
+
+    def solution(self, question: str) -> Answer:
+        """The reference solution as a learner would have it."""
+        return next(each for each in self.answers[question] if each and each.name == SOLUTION)
 
     def expected(self, chosen: Mapping[str, Answer | None]) -> dict[str, float]:
         """Grade id of each test cell -> the points that ``chosen`` should earn."""
@@ -85,7 +91,7 @@ def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:
         if cell.role is Role.SOLUTION and cell.grade_id:
             tests[cell.grade_id] = []
             solution = Answer(
-                name, cell.grade_id, "solution", "right", "the solution", _unmarked(cell.source)
+                name, cell.grade_id, SOLUTION, "right", "the solution", _unmarked(cell.source)
             )
             known = [answer for answer in found if answer.question == cell.grade_id]
             answers[cell.grade_id] = [None, solution, *known]
@@ -138,6 +144,12 @@ def _some_answers(unit: Unit, number: int) -> dict[str, Answer | None]:
     """A right or a wrong answer to each question, or none, seeded by the student's number."""
     chance = random.Random(f"{unit.name}/{number}")
     return {question: chance.choice(answers) for question, answers in unit.answers.items()}
+
+
+def python_of(source: str) -> str:
+    """The Python that IPython makes of a cell, magics and all."""
+    made: str = TransformerManager().transform_cell(source)
+    return made
 
 
 def _unmarked(source: str) -> str:
