@@ -90,7 +90,7 @@ def corpus(args: argparse.Namespace, root: Path) -> int:
     counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())
     if proof.problems:
         print(describe_problems(proof.problems), file=sys.stderr)
-    print(f"Answers tried in one kernel and in two processes: {counted}.")
+    print(f"Answers tried, graded as learners are: {counted}.")
     return FAILED if proof.problems else OK
 
 

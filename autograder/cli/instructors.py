@@ -9,11 +9,11 @@ from autograder.cli.command import FAILED, OK, positive, progress
 
 
 def grade(args: argparse.Namespace, root: Path) -> int:
-    from autograder.engine.driver.processes import Warm
+    from autograder.engine.driver.processes import ForkServer
 
-    with Warm() as warm, progress("submission") as (report, say):
+    with ForkServer() as fork_server, progress("submission") as (report, say):
         # Not sooner: a second passes with imports, which both processes have then in common.
-        from autograder.collecting.submissions import find_handed_in
+        from autograder.collecting.submissions import find_submissions
         from autograder.course.outcome import Status
         from autograder.gradebook.grade_class import describe, grade_class, safe_level
 
@@ -26,10 +26,10 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             trust=args.trust_submissions,
             say=say,
             report=report,
-            warm=warm,
+            fork_server=fork_server,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
-    found, lost = find_handed_in(root / "work" / "submitted")
+    found, lost = find_submissions(root / "work" / "submitted")
     if not found:
         print("Nothing was handed in: submissions lie in work/submitted/STUDENT/ASSIGNMENT/.")
     elif not outcomes:

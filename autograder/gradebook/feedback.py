@@ -17,14 +17,15 @@ from typing import Any
 
 from nbformat import NotebookNode
 
+from autograder.content import CATALOGUE
 from autograder.course.roles import HIDDEN_TESTS, CellView, Role, read_roles, visible_source
-from autograder.gradebook.cell_messages import Told, told_by_answer, told_by_test
+from autograder.gradebook.cell_messages import CellMessage, messages_of_answer, messages_of_test
 from autograder.gradebook.hidden import HiddenText
 
 _TITLE = re.compile(r"^# +(.+?)\s*$", re.MULTILINE)
 _QUESTION = re.compile(r"^## +(.+?)\s*$", re.MULTILINE)
 _BADGES = re.compile(r"<!-- badges -->.*?<!-- /badges -->", re.DOTALL)
-_WITHHELD = Told("The message is left out here, because it quotes a hidden test.")
+_WITHHELD = CellMessage("The message is left out here, because it quotes a hidden test.")
 
 
 @dataclass
@@ -35,7 +36,7 @@ class Part:
     is_code: bool
     source: str
     name: str = ""
-    told: list[Told] = field(default_factory=list)
+    messages: list[CellMessage] = field(default_factory=list)
     has_hidden_tests: bool = False
     comment: str = ""
     score: float | None = None
@@ -146,6 +147,8 @@ def _part(view: CellView, cell: Any, waiting: Collection[str], hidden: HiddenTex
         part.has_hidden_tests = f"BEGIN {HIDDEN_TESTS}" in view.source
     if view.is_code:
         by_learner = view.role.is_answer or view.role is Role.PLAIN
-        part.told = told_by_answer(cell) if by_learner else told_by_test(cell.outputs)
-    part.told = [_WITHHELD if hidden.is_in(told.text) else told for told in part.told]
+        part.messages = (
+            messages_of_answer(cell) if by_learner else messages_of_test(cell, CATALOGUE)
+        )
+    part.messages = [_WITHHELD if hidden.is_in(told.text) else told for told in part.messages]
     return part

@@ -31,8 +31,6 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from autograder.engine.forkserver.lean_torch import import_torch
-
 LIMIT_S = 60  # ends a submission that hangs
 _INDEX_BYTES = 2
 
@@ -52,19 +50,15 @@ def main(work: Path, jobs: int) -> None:
     """Run and judge what is in ``work``; print how many submissions earned how many points."""
     gc.disable()
     os.environ["OMP_NUM_THREADS"] = "1"
-    import_torch()
-    for name in ("autograder.checks.beside", "autograder.lab"):
+    given = json.loads(work.read_text("utf-8"))
+    for name in ("torch", "autograder.checks.observing.observer", *given["preloaded"]):
         import_module(name)
+    gc.freeze()
     free, freed = os.pipe()
     os.write(freed, b"." * jobs)
     earning, earned = os.pipe()
-    templates = []
-    for unit in json.loads(work.read_text("utf-8")):
-        # What only some units need is imported while others are under way.
-        for name in unit["imports"]:
-            import_module(name)
-        gc.freeze()
-        templates.append(_in_fork(partial(_template, unit, jobs, Lines(free, freed, earned))))
+    lines = Lines(free, freed, earned)
+    templates = [_in_fork(partial(_template, unit, jobs, lines)) for unit in given["units"]]
     os.close(earned)
     with os.fdopen(earning) as pipe:
         points = [float(line) for line in pipe]
@@ -106,7 +100,7 @@ def _judge_all(
 
 def _judge(cells: Sequence[Cell], names: Names) -> float:
     """The points that ``cells`` earn."""
-    from autograder.checks.places import visit
+    from autograder.checks.observing.places import visit
     from autograder.checks.probe import use_channel
 
     ours, theirs = Pipe()
@@ -134,7 +128,7 @@ def _serve_probes(
     judge: Connection, judges_end: Connection, cells: Sequence[Cell], names: Names
 ) -> None:
     """Run each probe after the cells above its test, and all cells in the end."""
-    from autograder.checks.beside import run
+    from autograder.checks.observing.observer import run
 
     judges_end.close()
     signal.alarm(LIMIT_S)

@@ -1,7 +1,8 @@
 """What the floor is given: everything that a grader can have ready before it starts.
 
-work.json   for each unit its set-up cells, what they make torch import, and its submissions:
-            cells as Python, each with what runs beside the answers and what judges them
+preloaded   modules that are imported before anything is forked, as ours does
+units       of each its set-up cells and its submissions: cells as Python, each with what
+            runs beside the answers and what judges them
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from autograder.course.graded_assignment import Assignment, read_assignment
+from autograder.content import CONTENT
+from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.outcome import Submission
 from autograder.course.roles import CellView, Role, read_roles, visible_source
-from autograder.engine.driver.engine import _shared_imports_of
 from autograder.engine.driver.plan import first_given
 from autograder.gradebook.grade_class import submissions_in
 from autograder.rebuild import rebuild
@@ -27,23 +28,22 @@ def write_work(root: Path, path: Path) -> None:
     submissions = submissions_in(root)
     units = [
         _unit(root, name, [each for each in submissions if each.assignment == name])
-        for name in {each.assignment for each in submissions}
+        for name in sorted({each.assignment for each in submissions})
     ]
-    # The floor can begin with units for which there is little to import.
-    units.sort(key=lambda unit: len(unit["imports"]))
-    path.write_text(json.dumps(units), "utf-8")
+    path.write_text(json.dumps({"preloaded": CONTENT.preloaded, "units": units}), "utf-8")
 
 
 def _unit(root: Path, name: str, submissions: list[Submission]) -> dict[str, Any]:
     assignment = read_assignment(root, name)
     return {
-        "imports": _shared_imports_of(assignment),
         "setup": [python_of(cell.source) for cell in first_given(assignment.cells)],
         "submissions": [list(_cells(root, assignment, each)) for each in submissions],
     }
 
 
-def _cells(root: Path, assignment: Assignment, submission: Submission) -> Iterator[dict[str, Any]]:
+def _cells(
+    root: Path, assignment: GradedAssignment, submission: Submission
+) -> Iterator[dict[str, Any]]:
     """What a runner and a judge run of each code cell below the set-up."""
     folder = root / "work" / "submitted" / submission.student / submission.assignment
     rebuilt = rebuild(assignment, folder)
