@@ -6,13 +6,15 @@ Nothing here needs torch or nbgrader, so every part of the engine may import it.
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from autograder.course.findings import Finding
 
 JsonDict = dict[str, Any]
+# Called with how many of how many are done.
+Progress = Callable[[int, int], None]
 
 
 # The exception, nbclient's, that a cell shows which ran past its limit.

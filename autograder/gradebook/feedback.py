@@ -51,7 +51,7 @@ class Part:
 
 
 @dataclass
-class Question:
+class PageQuestion:
     """The cells under one heading of the second level, and their points together."""
 
     title: str
@@ -84,11 +84,11 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Feedback:
+class FeedbackPage:
     """The page of one notebook. ``questions[0]`` is what stands before the first question."""
 
     title: str
-    questions: list[Question]
+    questions: list[PageQuestion]
 
     @property
     def score(self) -> float:
@@ -105,7 +105,7 @@ class Feedback:
 
 def make_feedback(
     notebook: NotebookNode, *, sources: Iterable[str], waiting: Collection[str], name: str
-) -> Feedback:
+) -> FeedbackPage:
     """The page of a graded notebook.
 
     Args:
@@ -117,7 +117,7 @@ def make_feedback(
     views = read_roles(notebook)
     own = [view.source for view in views if view.role.is_answer or view.role is Role.PLAIN]
     hidden = HiddenText(sources, known=[*own, *(view.name for view in views)])
-    title, questions = "", [Question("")]
+    title, questions = "", [PageQuestion("")]
     for view in views:
         cell = notebook.cells[view.index]
         part = _part(view, cell, waiting, hidden)
@@ -128,11 +128,11 @@ def make_feedback(
             title = found[1]
             part.source = _TITLE.sub("", part.source, count=1)
         if is_given and (found := _QUESTION.search(part.source)):
-            questions.append(Question(found[1]))
+            questions.append(PageQuestion(found[1]))
             part.source = _QUESTION.sub("", part.source, count=1)
         if part.source.strip() or part.points is not None:
             questions[-1].parts.append(part)
-    return Feedback(title or name, questions)
+    return FeedbackPage(title or name, questions)
 
 
 def _part(view: CellView, cell: Any, waiting: Collection[str], hidden: HiddenText) -> Part:

@@ -22,7 +22,7 @@ from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_s
 from autograder.content import CONTENT
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.manifest import read_manifest
-from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Progress, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import ForkServer
@@ -31,7 +31,6 @@ from autograder.gradebook.record import Recorder
 from autograder.rebuild import CannotRebuild, rebuild
 
 _T = TypeVar("_T")
-Report = Callable[[int, int], None]
 _QUEUED = 16  # outcomes hold whole notebooks; no more of them wait for the writer
 # Outcomes that are recorded together, for that costs half; and how long the first of them waits.
 _TOGETHER, _WAIT_S = 8, 0.2
@@ -60,7 +59,7 @@ def grade_class(
     force: bool = False,
     trust: bool = False,
     say: Callable[[str], None] = print,
-    report: Report | None = None,
+    report: Progress | None = None,
     fork_server: ForkServer | None = None,
 ) -> list[Outcome]:
     """Grade what was handed in to the course in ``root``; one outcome for each, recorded.

@@ -28,7 +28,7 @@ from autograder.engine.sandbox._environment import (
 )
 from autograder.engine.sandbox._filter import refuse_calls
 from autograder.engine.sandbox._processes import leave_as
-from autograder.engine.sandbox._starting import Report
+from autograder.engine.sandbox._starting import StartReport
 from autograder.engine.sandbox._view import DEVICES, View
 from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.locked import CannotLock, Locked
@@ -65,7 +65,7 @@ class Namespaces:
     def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
         """As `SandboxLauncher.start`."""
         running = 0 if self._means.users else _privileges.tasks_of_user(_privileges.NOBODY)
-        report = Report()
+        report = StartReport()
         _kernel.unshare(_kernel.CLONE_NEWPID)  # of the next process only
         try:
             pid = os.fork()

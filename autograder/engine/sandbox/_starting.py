@@ -14,7 +14,7 @@ from autograder.engine.sandbox.locked import CannotLock
 _READY = b"locked in"
 
 
-class Report:
+class StartReport:
     """How a child tells that it is locked in, or why it could not be."""
 
     def __init__(self) -> None:

@@ -32,7 +32,7 @@ from autograder.engine.sandbox._environment import (
 )
 from autograder.engine.sandbox._filter import refuse_calls
 from autograder.engine.sandbox._processes import end_descendants, leave_as
-from autograder.engine.sandbox._starting import Report
+from autograder.engine.sandbox._starting import StartReport
 from autograder.engine.sandbox._view import DEVICES, View, folders_to_list
 from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.locked import CannotLock, Locked
@@ -69,7 +69,7 @@ class Supervised:
     def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
         """As `SandboxLauncher.start`."""
         folder = Path(tempfile.mkdtemp(prefix="autograder-")).resolve()
-        report = Report()
+        report = StartReport()
         held, leash = os.pipe()
         pid = os.fork()
         if pid == 0:
@@ -91,7 +91,7 @@ class Supervised:
         self,
         folder: Path,
         leash: int,
-        report: Report,
+        report: StartReport,
         limits: Limits,
         work: Callable[[], None],
         keep: Sequence[int],

@@ -15,7 +15,7 @@ import pytest
 from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.graded_assignment import read_assignment
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.outcome import Note, Outcome, Status, Submission
 from autograder.gradebook.course import Course
 from autograder.gradebook.record import RecordError, read_journal
@@ -189,7 +189,7 @@ def _edit_assignment(course):
     path = course.root / "solutions" / UNIT / f"{UNIT}.ipynb"
     source = read_notebook(path)
     source.cells[4].source += "\n# one more line"
-    write_notebook(path, source, Kind.SOLUTION)
+    write_notebook(path, source, NotebookKind.SOLUTION)
 
 
 def _lose_notebook(course):
@@ -397,7 +397,7 @@ def change_source(course, change) -> None:
     path = course.root / "solutions" / UNIT / f"{UNIT}.ipynb"
     source = read_notebook(path)
     change({cell.metadata.get("nbgrader", {}).get("grade_id"): cell for cell in source.cells})
-    write_notebook(path, source, Kind.SOLUTION)
+    write_notebook(path, source, NotebookKind.SOLUTION)
 
 
 def test_points_and_texts_that_changed_are_brought_to_the_gradebook(course):
