@@ -1,4 +1,4 @@
-"""A made-up class, graded for eyes: what learners and instructors get, in a folder of its own.
+"""A simulated class, graded for eyes: what learners and instructors get, in a folder of its own.
 
 work/demo/   a course like the real one, with submissions written from the corpus
 """
