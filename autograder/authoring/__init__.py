@@ -1,1 +1,1 @@
-"""From solutions/ to exercises/, and every check that a learner gets what an author meant."""
+"""For authors: release, leak guard, text view, checks, proof of the corpus. No learner's code."""

@@ -1,1 +1,1 @@
-"""Notebooks as files: their one canonical form, nbgrader's cell roles, the text view, running."""
+"""A course on disk: manifest, limits, roles, canonical form, findings, outcomes. Every process."""

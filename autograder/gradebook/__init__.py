@@ -1,1 +1,1 @@
-"""From a folder of submissions to results: nbgrader's own steps, and what may be told to whom."""
+"""nbgrader's side: grading a class, records, pages, results, plugins. The driver's process."""

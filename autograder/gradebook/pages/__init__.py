@@ -1,1 +1,1 @@
-"""Feedback pages: from graded notebooks to files that a learner may open."""
+"""Feedback pages: from graded notebooks to files a learner may open. The driver's process."""

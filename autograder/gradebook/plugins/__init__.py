@@ -1,1 +1,1 @@
-"""Thin classes that nbgrader loads by name; each calls one function of a lower layer."""
+"""Thin classes that nbgrader loads by name, in its process; each calls one function of ours."""
