@@ -23,16 +23,23 @@ class Link(enum.Enum):
 
 @dataclass(frozen=True)
 class Node:
+    """A box. ``data`` are its numbers; ``total`` is the gradient that arrives, if in parts."""
+
     kind: Kind
     title: str
     detail: str = ""
+    data: str = ""
+    total: str = ""
 
 
 @dataclass(frozen=True)
 class Edge:
+    """A line from what was there first; ``grad`` is what backward() sends from head to tail."""
+
     tail: int
     head: int
     link: Link = Link.FLOW
+    grad: str = ""
 
 
 @dataclass
@@ -43,6 +50,7 @@ class Graph:
     edges: list[Edge] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    start: dict[int, str] = field(default_factory=dict)  # an output -> the gradient it begins with
 
     def add(self, node: Node) -> int:
         self.nodes.append(node)

@@ -18,6 +18,7 @@ AMBER = ("#fdeecb", "#a86b00")
 PINK = ("#f8e4ef", "#a0527f")
 GREEN = ("#d5f0e6", "#00795a")
 GREY = ("#ececec", "#757575")
+VERMILION = "#a83f00"  # gradients: Okabe-Ito's, darkened until it reads well on white
 WHITE = ("#ffffff", "#4d4d4d")
 
 

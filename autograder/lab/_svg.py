@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from ._graph import Graph, Kind, Link, Node
-from ._layout import Box, Layout
+from ._graph import Edge, Graph, Kind, Link, Node
+from ._layout import Box, Layout, label_of, lines_of
 from ._style import (
     AMBER,
     BLUE,
@@ -17,6 +17,7 @@ from ._style import (
     PINK,
     QUIET,
     TITLE_SIZE,
+    VERMILION,
     WHITE,
     frame,
     text_width,
@@ -37,12 +38,15 @@ _CAPTIONS = {
     Link.NO_GRAD: "dashed arrow: no gradient comes back",
     Link.MEMORY: "dotted line: same memory",
 }
+_GRAD_CAPTION = "↑: the gradient that backward() sends up this arrow"
 
 
 def write_svg(graph: Graph, layout: Layout, *, title: str) -> str:
     """Return the picture of ``graph``, on a white ground of its own."""
     links = {edge.link for edge in graph.edges}
-    captions = [words for link, words in _CAPTIONS.items() if link in links] + graph.notes
+    captions = [words for link, words in _CAPTIONS.items() if link in links]
+    captions += [_GRAD_CAPTION] if layout.labels else []
+    captions += graph.notes
     text_room = max((text_width(caption, DETAIL_SIZE) for caption in captions), default=0)
     width = math.ceil(max(layout.width, text_room) + 2 * MARGIN)
     height = math.ceil(layout.height + 2 * MARGIN + 17 * len(captions))
@@ -52,6 +56,8 @@ def write_svg(graph: Graph, layout: Layout, *, title: str) -> str:
     ]
     for edge, spline in zip(graph.edges, layout.splines, strict=True):
         parts += _edge(spline, edge.link)
+    for number, box in layout.labels.items():
+        parts += _label(graph.edges[number], box)
     for node, box in zip(graph.nodes, layout.boxes, strict=True):
         parts += _node(node, box)
     parts.append("</g>")
@@ -75,14 +81,25 @@ def _node(node: Node, box: Box) -> list[str]:
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{box.width:.1f}" height="{box.height:.1f}"'
             f' rx="{radius:.1f}" {look}/>'
         )
-    if not node.detail:
+    below = lines_of(node)
+    if not below:
         return [shape, write(node.title, box.x, box.y + 4.5, size=TITLE_SIZE, colour=INK)]
     is_leaf = node.kind is Kind.LEAF
-    return [
-        shape,
-        write(node.title, box.x, box.y - 4, size=TITLE_SIZE, colour=INK, is_bold=is_leaf),
-        write(node.detail, box.x, box.y + 12),
-    ]
+    y = box.y - 4 - 8.5 * (len(below) - 1)
+    parts = [shape, write(node.title, box.x, y, size=TITLE_SIZE, colour=INK, is_bold=is_leaf)]
+    for line, words in enumerate(below, 1):
+        colour = INK if words == node.data else VERMILION if words != node.detail else QUIET
+        parts.append(write(words, box.x, y - 1 + 17 * line, colour=colour))
+    return parts
+
+
+def _label(edge: Edge, box: Box) -> list[str]:
+    x, y = box.x - box.width / 2, box.y - box.height / 2
+    ground = (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{box.width:.1f}" height="{box.height:.1f}"'
+        f' rx="4" fill="#ffffff"/>'
+    )
+    return [ground, write(label_of(edge), box.x, box.y + 4, colour=VERMILION)]
 
 
 def _cut_corners(x: float, y: float, width: float, height: float) -> str:

@@ -10,7 +10,7 @@ what an untrusted notebook shows, and what `nbval` compares.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from torch import Tensor
 
@@ -20,6 +20,7 @@ from ._reading import read_graph
 from ._shown import Drawing
 from ._svg import write_svg
 from ._text import one_sentence, write_text
+from ._valuing import starting_gradients
 from ._words import Names
 
 
@@ -37,7 +38,12 @@ class GraphDrawing(Drawing):
 
 
 def draw_graph(
-    *tensors: Tensor, names: Mapping[str, Tensor] | None = None, show_saved: bool = False
+    *tensors: Tensor,
+    names: Mapping[str, Tensor] | None = None,
+    show_saved: bool = False,
+    values: bool = False,
+    grad_out: Tensor | Sequence[Tensor | None] | None = None,
+    run_own: bool = False,
 ) -> GraphDrawing:
     """Return a drawing of the autograd graph that leads to ``tensors``.
 
@@ -46,7 +52,16 @@ def draw_graph(
     a named tensor that is not in the graph is mentioned with the reason.
     ``show_saved`` adds the tensors that the operations keep for ``backward()``.
 
-    Looking changes nothing: no gradient is computed and nothing is kept alive.
+    ``values=True`` writes the numbers in: ``data`` in the box of each tensor, ``result`` where an
+    operation's unnamed result was saved, and on each arrow the gradient that ``backward()`` would
+    send back along it. More than nine elements are told by their shape. As with ``backward()``, a
+    result that is not a single number needs ``grad_out``, a tensor of its shape (a list of them
+    for several tensors).
+
+    Looking changes nothing: no ``.grad`` is filled, nothing is freed, no hook runs and nothing is
+    kept alive. What a hook would change is therefore not drawn; a note names each tensor with one.
+    What an own ``torch.autograd.Function`` sends is known only to its ``backward()``, which is run
+    with ``run_own=True`` alone, and so are unpack hooks of saved tensors.
     """
     named = dict(names or {})
     if not tensors:
@@ -54,4 +69,7 @@ def draw_graph(
     for what, value in [*((f"argument {i}", t) for i, t in enumerate(tensors, 1)), *named.items()]:
         if not isinstance(value, Tensor):
             raise TypeError(f"draw_graph draws tensors, and {what} is a {type(value).__name__}.")
-    return GraphDrawing(read_graph(tensors, Names(named), show_saved=show_saved))
+    if grad_out is not None and not values:
+        raise TypeError("grad_out is for the gradients in the drawing: add values=True.")
+    given = starting_gradients(tensors, grad_out, run_own=run_own) if values else None
+    return GraphDrawing(read_graph(tensors, Names(named), show_saved=show_saved, given=given))
