@@ -21,6 +21,14 @@ class Link(enum.Enum):
     MEMORY = "memory"  # the view shares this tensor's memory
 
 
+class Weight(enum.Enum):
+    """How strongly something is drawn."""
+
+    STRONG = "strong"
+    NORMAL = "normal"
+    QUIET = "quiet"
+
+
 @dataclass(frozen=True)
 class Node:
     """A box. ``data`` are its numbers; ``total`` is the gradient that arrives, if in parts."""
@@ -30,6 +38,7 @@ class Node:
     detail: str = ""
     data: str = ""
     total: str = ""
+    weight: Weight = Weight.NORMAL
 
 
 @dataclass(frozen=True)
@@ -40,6 +49,7 @@ class Edge:
     head: int
     link: Link = Link.FLOW
     grad: str = ""
+    weight: Weight = Weight.NORMAL
 
 
 @dataclass

@@ -28,17 +28,9 @@ def read_graph(
 
     With ``given``, the gradients that ``backward()`` would start from, values are read too.
     """
-    reader = _Reader(names)
-    recorded = tuple(tensor for tensor in tensors if tensor.requires_grad)
-    held = _reachable(recorded)
-    if len(held) > _MOST_NODES:
-        many = f"too large to draw: {len(held)} tensors and operations. "
-        return Graph(notes=[many + "Draw an earlier tensor, or fewer steps of a loop."])
-    if recorded:
-        reader.read(recorded, held)
-        reader.read_saved_tensors(show=show_saved)
-        if given is not None:
-            write_values(reader.graph, reader.live, reader.carried, given)
+    reader = Reader(names)
+    if reader.read(tensors, show_saved=show_saved) and given is not None:
+        write_values(reader.graph, reader.live, reader.carried, given, names)
     reader.note_what_is_missing(tensors)
     return reader.graph
 
@@ -87,8 +79,11 @@ def _reachable(recorded: tuple[Tensor, ...]) -> dict[int, Any]:
     return held
 
 
-class _Reader:
-    """Collects one `Graph`; the tables take live objects to their places in it."""
+class Reader:
+    """Collects one `Graph`; the tables take live objects to their places in it.
+
+    It holds the learner's graph: let it go as soon as the `Graph` is made.
+    """
 
     def __init__(self, names: Names) -> None:
         self.graph = Graph()
@@ -96,10 +91,24 @@ class _Reader:
         self.place: dict[int, int] = {}  # id of a tensor or an operation -> its node
         self.result_of: dict[tuple[int, int], int] = {}  # (id of operation, output) -> its node
         self.functions: list[Any] = []
+        self.is_too_large = False
         self.live: dict[int, Any] = {}  # node -> the tensor or operation drawn there
         self.carried: dict[int, Way] = {}  # edge -> whose gradient comes back along it
 
-    def read(self, recorded: tuple[Tensor, ...], held: dict[int, Any]) -> None:
+    def read(self, tensors: Sequence[Tensor], *, show_saved: bool) -> bool:
+        """Read what can be drawn, and return whether anything could."""
+        recorded = tuple(tensor for tensor in tensors if tensor.requires_grad)
+        held = _reachable(recorded)
+        if len(held) > _MOST_NODES:
+            many = f"too large to draw: {len(held)} tensors and operations. "
+            self.graph.notes.append(many + "Draw an earlier tensor, or fewer steps of a loop.")
+            self.is_too_large = True
+        elif recorded:
+            self._read(recorded, held)
+            self._read_saved_tensors(show=show_saved)
+        return bool(self.graph.nodes)
+
+    def _read(self, recorded: tuple[Tensor, ...], held: dict[int, Any]) -> None:
         order, edges = _topology(recorded)
         found = [held[number] for number in dict.fromkeys(order)]
         self.functions = [item for item in found if not isinstance(item, Tensor)]
@@ -147,7 +156,7 @@ class _Reader:
                 self._connect(self.place[made_by], place, way)
             self.result_of.setdefault((made_by, tensor.output_nr), self.place[id(tensor)])
 
-    def read_saved_tensors(self, *, show: bool) -> None:
+    def _read_saved_tensors(self, *, show: bool) -> None:
         freed, changed, packed = False, [], []
         for function in self.functions:
             saved = read_saved(function)
@@ -193,6 +202,8 @@ class _Reader:
             self.graph.edges.append(Edge(place, self.place[id(function)], Link.SAVED))
 
     def note_what_is_missing(self, tensors: Sequence[Tensor]) -> None:
+        if self.is_too_large:
+            return
         for number, tensor in enumerate(tensors, 1):
             unnamed = "the tensor" if len(tensors) == 1 else f"argument {number}"
             name = self.names.of(tensor) or unnamed

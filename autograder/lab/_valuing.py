@@ -13,6 +13,7 @@ from ._graph import Graph
 from ._numbers import value_text
 from ._saved import read_saved
 from ._walking import UNKNOWN, Call, Grad, Root, walk
+from ._words import Names
 
 
 @dataclass(frozen=True)
@@ -136,25 +137,39 @@ def refusal(functions: Sequence[Any]) -> str:
     return ""
 
 
-def hook_notes(tensors: Mapping[str, Tensor]) -> list[str]:
+def hook_notes_of(live: Mapping[int, Any], names: Names) -> list[str]:
     """Return a note for each tensor with a hook: it is not run, so its effect is not drawn."""
     return [
-        f"not run: the hook on {name}; in backward() it may change what goes on from there"
-        for name, tensor in tensors.items()
-        if tensor._backward_hooks
+        f"not run: the hook on {names.of(item) or 'a tensor'}; in backward() it may change what "
+        "goes on from there"
+        for item in live.values()
+        if isinstance(item, Tensor) and (item._backward_hooks or _post_hooks(item))
     ]
 
 
-def write_values(
-    graph: Graph, live: Mapping[int, Any], carried: Mapping[int, Way], given: Given
-) -> None:
-    """Write data into the nodes of ``graph`` and gradients onto its edges."""
-    functions = {place: item for place, item in live.items() if not isinstance(item, Tensor)}
-    saved = _saved_results(functions.values())
+def _post_hooks(tensor: Tensor) -> object:
+    return getattr(tensor, "_post_accumulate_grad_hooks", None)
+
+
+def write_data(graph: Graph, live: Mapping[int, Any]) -> None:
+    """Write into the boxes of ``graph`` what their tensors hold, and saved results."""
+    saved = _saved_results([item for item in live.values() if not isinstance(item, Tensor)])
     drawn = [item for item in live.values() if isinstance(item, Tensor)]
     named = {(id(tensor.grad_fn), tensor.output_nr) for tensor in drawn}
     for place, item in live.items():
         graph.nodes[place] = replace(graph.nodes[place], data=_data(item, saved, named))
+
+
+def write_values(
+    graph: Graph,
+    live: Mapping[int, Any],
+    carried: Mapping[int, Way],
+    given: Given,
+    names: Names,
+) -> None:
+    """Write data into the nodes of ``graph`` and gradients onto its edges."""
+    write_data(graph, live)
+    functions = {place: item for place, item in live.items() if not isinstance(item, Tensor)}
     why_not = refusal(list(functions.values()))
     if why_not:
         graph.notes.append(why_not)
@@ -169,13 +184,10 @@ def write_values(
     places = {id(item): place for place, item in live.items()}
     for tensor, grad in given.starts:
         graph.start[places[id(tensor)]] = grad_text(grad)
-    tensors = {
-        graph.nodes[place].title: item for place, item in live.items() if isinstance(item, Tensor)
-    }
-    graph.notes += [*flow.problems, *hook_notes(tensors)]
+    graph.notes += [*flow.problems, *hook_notes_of(live, names)]
 
 
-def _saved_results(functions: Any) -> dict[tuple[int, int], str]:
+def _saved_results(functions: Sequence[Any]) -> dict[tuple[int, int], str]:
     """Return the results that some operation saved, in words, by (id of maker, output)."""
     results = {}
     for function in functions:

@@ -63,13 +63,21 @@ def draw_graph(
     What an own ``torch.autograd.Function`` sends is known only to its ``backward()``, which is run
     with ``run_own=True`` alone, and so are unpack hooks of saved tensors.
     """
-    named = dict(names or {})
-    if not tensors:
-        raise TypeError("draw_graph needs a tensor to start from, for example draw_graph(loss).")
-    for what, value in [*((f"argument {i}", t) for i, t in enumerate(tensors, 1)), *named.items()]:
-        if not isinstance(value, Tensor):
-            raise TypeError(f"draw_graph draws tensors, and {what} is a {type(value).__name__}.")
+    named = checked_names("draw_graph", tensors, names)
     if grad_out is not None and not values:
         raise TypeError("grad_out is for the gradients in the drawing: add values=True.")
     given = starting_gradients(tensors, grad_out, run_own=run_own) if values else None
     return GraphDrawing(read_graph(tensors, Names(named), show_saved=show_saved, given=given))
+
+
+def checked_names(
+    called: str, tensors: Sequence[Tensor], names: Mapping[str, Tensor] | None
+) -> dict[str, Tensor]:
+    """Return ``names``, or raise TypeError unless there are tensors and nothing else."""
+    named = dict(names or {})
+    if not tensors:
+        raise TypeError(f"{called} needs a tensor to start from, for example {called}(loss).")
+    for what, value in [*((f"argument {i}", t) for i, t in enumerate(tensors, 1)), *named.items()]:
+        if not isinstance(value, Tensor):
+            raise TypeError(f"{called} draws tensors, and {what} is a {type(value).__name__}.")
+    return named

@@ -225,6 +225,7 @@ def test_looking_runs_no_hook_fills_nothing_frees_nothing_and_bumps_no_version()
 
     assert (ran, x.grad, y.grad, x._version, y._version) == ([], None, None, 0, 0)
     assert "not run: the hook on y" in repr(drawing)
+    assert "not run: the hook on x" in repr(drawing)
     loss.backward()
     assert sorted(ran) == ["after", "before", "leaf", "tensor"]
 
