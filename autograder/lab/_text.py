@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ._graph import Edge, Graph, Kind, Link
+from ._graph import Edge, Graph, Kind, Link, Weight
+from ._marking import ARROW
 
 _LINK_WORDS = {Link.NO_GRAD: "no gradient: ", Link.MEMORY: "shares memory with: "}
 
@@ -29,7 +30,8 @@ def write_text(graph: Graph) -> str:
         shown[place] = f"[{sum(map(bool, shown.values())) + 1}]" if is_shared else ""
         data = f" · {node.data}" if node.data else ""
         total = f" ({node.total} in all)" if node.total else ""
-        lines.append(f"{first}{words}{label} {shown[place]}".rstrip() + data + gets + total)
+        mark = f"  {ARROW}" if node.weight is Weight.STRONG else ""
+        lines.append(f"{first}{words}{label} {shown[place]}".rstrip() + data + gets + total + mark)
         below = inputs.get(place, [])
         for i, edge in enumerate(below, 1):
             joint, bar = ("└─ ", "   ") if i == len(below) else ("├─ ", "│  ")

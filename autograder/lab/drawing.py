@@ -16,6 +16,7 @@ from torch import Tensor
 
 from ._graph import Graph
 from ._layout import NoGraphviz, lay_out
+from ._marking import mark_graph
 from ._reading import read_graph
 from ._shown import Drawing
 from ._svg import write_svg
@@ -44,6 +45,7 @@ def draw_graph(
     values: bool = False,
     grad_out: Tensor | Sequence[Tensor | None] | None = None,
     run_own: bool = False,
+    mark: str | Sequence[str] | None = None,
 ) -> GraphDrawing:
     """Return a drawing of the autograd graph that leads to ``tensors``.
 
@@ -58,16 +60,23 @@ def draw_graph(
     result that is not a single number needs ``grad_out``, a tensor of its shape (a list of them
     for several tensors).
 
+    ``mark`` makes strong what the text speaks of, one or several of: a name of a tensor, or the
+    title of an operation such as "MulBackward0". In the text ``<--`` stands behind it.
+
     Looking changes nothing: no ``.grad`` is filled, nothing is freed, no hook runs and nothing is
     kept alive. What a hook would change is therefore not drawn; a note names each tensor with one.
     What an own ``torch.autograd.Function`` sends is known only to its ``backward()``, which is run
     with ``run_own=True`` alone, and so are unpack hooks of saved tensors.
+    Raises TypeError for what is not a tensor, ValueError for a start that ``backward()`` refuses
+    and for a mark that is not drawn.
     """
     named = checked_names("draw_graph", tensors, names)
     if grad_out is not None and not values:
         raise TypeError("grad_out is for the gradients in the drawing: add values=True.")
     given = starting_gradients(tensors, grad_out, run_own=run_own) if values else None
-    return GraphDrawing(read_graph(tensors, Names(named), show_saved=show_saved, given=given))
+    graph = read_graph(tensors, Names(named), show_saved=show_saved, given=given)
+    mark_graph(graph, mark)
+    return GraphDrawing(graph)
 
 
 def checked_names(
