@@ -7,6 +7,7 @@ does not depend on the fonts of a machine, and Graphviz never looks for one.
 from __future__ import annotations
 
 import itertools
+import re
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -95,26 +96,47 @@ def _size(width: float, height: float) -> str:
 def _run_dot(source: str) -> str:
     try:
         from pygraphviz import AGraph
-    except ImportError:
-        pass
+    except ImportError as error:
+        remedy = _remedy(error)
     else:
         drawn: bytes = AGraph(string=source).draw(format="plain", prog="dot")
         return drawn.decode()
     program = shutil.which("dot")
     if program is None:
-        raise NoGraphviz(
-            "This is the text drawing. For a picture, install Graphviz with "
-            "`pip install pygraphviz` and run the cell again."
-        )
+        raise NoGraphviz(f"This is the text drawing. {remedy}")
     done = subprocess.run(
         [program, "-Tplain"], input=source, capture_output=True, text=True, timeout=60
     )
     if done.returncode != 0:
         raise NoGraphviz(
-            "This is the text drawing. The `dot` program of this machine does not work; for a "
-            "picture, `pip install pygraphviz` and run the cell again."
+            f"This is the text drawing. The `dot` program of this machine does not work. {remedy}"
         )
     return done.stdout
+
+
+_LIBRARY = re.compile(r"(lib[\w+.-]+?\.(?:so|dylib)[\w.]*)")
+# What pygraphviz's wheel leaves to the system, and Debian's and Ubuntu's packages of all of it:
+# a minimal system lacks several, and the loader names only the first.
+_FROM_THE_SYSTEM = ("libgobject", "libglib", "libX11", "libXext", "libXrender", "libexpat")
+_PACKAGES = "apt install libglib2.0-0 libxext6 libxrender1 libexpat1"
+
+
+def _remedy(error: ImportError) -> str:
+    """Return how to get a picture, a sentence: what is installed need not be installed again."""
+    if isinstance(error, ModuleNotFoundError) and error.name == "pygraphviz":
+        return (
+            "For a picture, install Graphviz with `pip install pygraphviz` and run the cell again."
+        )
+    found = _LIBRARY.search(str(error))
+    if found is None:
+        return f"pygraphviz is installed and cannot be loaded: {error}"
+    library = found[1]
+    is_known = library.startswith(_FROM_THE_SYSTEM)
+    how = f"`{_PACKAGES}` on Debian or Ubuntu" if is_known else "your system's packages"
+    return (
+        f"pygraphviz is installed, but the library {library} that it needs is missing or cannot "
+        f"be loaded. Get it with {how}, restart the kernel, and run the cell again."
+    )
 
 
 def _read_plain(plain: str, nodes: int, graph: Graph) -> Layout:
