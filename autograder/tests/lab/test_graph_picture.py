@@ -94,7 +94,8 @@ def test_without_graphviz_the_text_drawing_comes_with_the_remedy() -> None:
         pytest.param(
             'ImportError("libgobject-2.0.so.0: cannot open shared object file: No such file")',
             "the library libgobject-2.0.so.0 that it needs is missing or cannot be loaded. "
-            "Get it with `apt install libglib2.0-0 libxext6 libxrender1 libexpat1` on Debian or Ubuntu, restart the kernel",
+            "Get it with `apt install libglib2.0-0 libxext6 libxrender1 libexpat1` on Debian or "
+            "Ubuntu, restart the kernel",
             id="glib",
         ),
         pytest.param(
