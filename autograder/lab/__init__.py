@@ -4,6 +4,7 @@ from .device import TeachingDevice, teaching_device
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
+from .plots import show_plot
 from .small_network import SmallNetwork, make_rings, trained_small_network
 from .stepping import BackwardDrawing, draw_backward
 
@@ -18,6 +19,7 @@ __all__ = [
     "draw_graph",
     "draw_memory",
     "explain",
+    "show_plot",
     "teaching_device",
     "make_rings",
     "trained_small_network",

@@ -8,12 +8,23 @@ from typing import Any
 
 
 class Drawing:
-    """A drawing; a notebook shows it when it is the last line of a cell, and print() its text."""
+    """A drawing; a notebook shows it when it is the last line of a cell, and print() its text.
 
-    def __init__(self, text: str, svg: str | None = None, html: str | None = None) -> None:
+    With ``svg`` and ``alt``, the sentence for a screen reader, it is shown as an image that has
+    this alternative text, with the text drawing folded below.
+    """
+
+    def __init__(self, text: str, svg: str | None = None, *, alt: str = "") -> None:
         self.text = text
         self.svg = svg
-        self.html = html
+        self.alt = alt
+
+    @property
+    def html(self) -> str | None:
+        """What a notebook shows in a browser."""
+        if self.svg is None:
+            return None
+        return f"{image(self.svg, self.alt)}\n{folded(self.text)}"
 
     def __repr__(self) -> str:
         return self.text
@@ -30,11 +41,21 @@ class Drawing:
         return bundle
 
 
-def image(svg: str, alt: str) -> str:
-    """Return ``svg`` as an HTML image that a screen reader reads as ``alt``.
+def image(picture: str | bytes, alt: str) -> str:
+    """Return an SVG, or the bytes of a PNG, as an HTML image that is read out as ``alt``.
 
-    JupyterLab shows a bare SVG as an image without an alt text, and in a notebook that is not
-    trusted not at all; an image with its data inside it leaves alone in both.
+    JupyterLab shows a bare SVG as an image without an alternative text, and in a notebook that is
+    not trusted not at all; an image with its data inside it leaves alone in both.
     """
-    data = base64.b64encode(svg.encode()).decode()
-    return f'<img alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}">'
+    kind = "png" if isinstance(picture, bytes) else "svg+xml"
+    content = picture if isinstance(picture, bytes) else picture.encode()
+    data = base64.b64encode(content).decode()
+    return (
+        f'<img alt="{escape(alt)}" style="max-width:100%;height:auto"'
+        f' src="data:image/{kind};base64,{data}">'
+    )
+
+
+def folded(text: str) -> str:
+    """Return ``text`` as HTML to unfold."""
+    return f"<details><summary>The same in words</summary><pre>{escape(text)}</pre></details>"

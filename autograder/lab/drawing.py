@@ -29,11 +29,11 @@ class GraphDrawing(Drawing):
     """The drawing of one graph."""
 
     def __init__(self, graph: Graph) -> None:
-        super().__init__(write_text(graph))
+        super().__init__(write_text(graph), alt=one_sentence(graph))
         self.graph = graph
         if graph.nodes:
             try:
-                self.svg = write_svg(graph, lay_out(graph), title=one_sentence(graph))
+                self.svg = write_svg(graph, lay_out(graph), title=self.alt)
             except NoGraphviz as problem:
                 self.text += f"\n\n{problem}"
 

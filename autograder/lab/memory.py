@@ -25,9 +25,9 @@ class MemoryDrawing(Drawing):
     """The drawing of one or several storages."""
 
     def __init__(self, memory: Memory) -> None:
-        has_picture = bool(memory.storages)
-        svg = write_svg(memory, title=one_sentence(memory)) if has_picture else None
-        super().__init__(write_text(memory), svg)
+        alt = one_sentence(memory)
+        svg = write_svg(memory, title=alt) if memory.storages else None
+        super().__init__(write_text(memory), svg, alt=alt)
         self.memory = memory
 
 

@@ -50,15 +50,19 @@ class BackwardDrawing(Drawing):
             self.notes.append(str(problem))
             self.text += f"\n\n{problem}"
             return
-        self.svg = write_svg(whole, layout, title=f"Steps of backward(). {one_sentence(graph)}")
+        self.alt = f"Steps of backward(). {one_sentence(graph)}"
+        self.svg = write_svg(whole, layout, title=self.alt)
         if len(steps) <= _MOST_PICTURES:
             self.pictures = [
                 write_svg(frame, layout, title=step.line)
                 for frame, step in zip(each, steps, strict=True)
             ]
-        self.html = self._html()
 
-    def _html(self) -> str:
+    @property
+    def html(self) -> str | None:
+        """Each step in words, to be unfolded into its picture."""
+        if self.svg is None:
+            return None
         parts = [f"<p>{escape(self.head)}</p>"]
         if self.pictures:
             for number, (line, picture) in enumerate(zip(self.lines, self.pictures, strict=True)):
@@ -70,7 +74,7 @@ class BackwardDrawing(Drawing):
                 )
         else:
             parts += [f"<p>{escape(line)}</p>" for line in self.lines]
-            parts.append(image(self.svg or "", f"The graph after {len(self.lines)} steps"))
+            parts.append(image(self.svg, self.alt))
         parts += [f"<p>{escape(note)}</p>" for note in self.notes]
         return "\n".join(parts)
 
