@@ -179,8 +179,11 @@ def write_values(
         flow.add(call)
     for number, way in carried.items():
         graph.edges[number] = replace(graph.edges[number], grad=flow.along(way))
-    for place, item in functions.items():
-        graph.nodes[place] = replace(graph.nodes[place], total=flow.totals.get(id(item), ""))
+    # Where the result has a box of its own, the sum stands on the edge to it.
+    in_parts = {graph.edges[number].tail for number, way in carried.items() if way.is_sent}
+    for place in in_parts & functions.keys():
+        total = flow.totals.get(id(functions[place]), "")
+        graph.nodes[place] = replace(graph.nodes[place], total=total)
     places = {id(item): place for place, item in live.items()}
     for tensor, grad in given.starts:
         graph.start[places[id(tensor)]] = grad_text(grad)

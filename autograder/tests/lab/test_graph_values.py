@@ -174,6 +174,19 @@ def test_named_outputs_of_one_operation_get_each_its_own_gradient() -> None:
     assert "x (2,): leaf, requires grad · data [1.0, 2.0] · gets [2.0, 1.0]" in text
 
 
+def test_a_result_used_twice_gets_two_parts_and_the_operation_behind_it_their_sum_once() -> None:
+    x = make_leaf()
+    y = x.exp()
+
+    text = lines(draw_graph(y * 2 + y * 3, names={"x": x, "y": y}, values=True))
+
+    assert [line.lstrip("│├└─ ") for line in text if "y ()" in line or "Exp" in line] == [
+        "y (): not a leaf [1] · data 20.09 · gets 2.0",
+        "ExpBackward0 · gets 5.0",
+        "y () [1], see above · gets 3.0",
+    ]
+
+
 def test_a_grad_that_is_already_there_stands_beside_the_one_that_would_come() -> None:
     x = make_leaf()
     loss = x * x
