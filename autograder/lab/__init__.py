@@ -4,17 +4,22 @@ from .device import TeachingDevice, teaching_device
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
+from .plots import show_plot
 from .small_network import SmallNetwork, make_rings, trained_small_network
+from .stepping import BackwardDrawing, draw_backward
 
 __all__ = [
+    "BackwardDrawing",
     "Explanation",
     "GraphDrawing",
     "MemoryDrawing",
     "TeachingDevice",
     "SmallNetwork",
+    "draw_backward",
     "draw_graph",
     "draw_memory",
     "explain",
+    "show_plot",
     "teaching_device",
     "make_rings",
     "trained_small_network",
