@@ -3,6 +3,7 @@
 # a moment when it is already there. Written for GNU make 3.81, the one on macOS.
 
 PYTHON ?= .venv/bin/python python3 python3.13 python3.12 python3.11 python3.14
+NEW_ENOUGH := import sys; print(sys.version.split()[0]); sys.exit(sys.version_info < (3, 11))
 BIN := .venv/bin
 AUTOGRADER := $(BIN)/python -m autograder
 DEVTOOLS := $(BIN)/python -m autograder.tests.devtools
@@ -12,8 +13,9 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-browser lab test unit test-hostile test-browser lessons device-report release check \
-        bench equal corpus demo feedback grade results text untext run map normalise lint format lock \
+.PHONY: help setup setup-dev setup-browser lab test unit test-hostile test-browser lessons \
+        device-report release check bench equal corpus demo feedback grade results text untext run \
+        map normalise lint format lock \
         badges clean
 
 help: ## list the targets (what `make` alone does)
@@ -39,10 +41,10 @@ results: setup ## what the class earned and misunderstood, as tables
 demo: setup ## grade a simulated class and say where to look
 	$(DEVTOOLS) demo $(ARGS)
 
-text: setup ## show notebooks as text files, to edit in .text/
+text: setup-dev ## show notebooks as text files, to edit in .text/
 	$(AUTOGRADER) text $(ARGS)
 
-untext: setup ## take the edits in .text/ back into the notebooks
+untext: setup-dev ## take the edits in .text/ back into the notebooks
 	$(AUTOGRADER) untext $(ARGS)
 
 run: setup ## run the lessons and store their outputs
@@ -57,50 +59,53 @@ normalise: setup ## write every notebook in its canonical form
 # Everybody who changes something
 test: lint check unit corpus lessons ## run everything below but the browser, cheapest first
 
-lint: setup ## ruff and mypy
+lint: setup-dev ## ruff and mypy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check: setup ## notebooks, release, links and manifest agree, and nothing leaks
+check: setup-dev ## notebooks, release, links and manifest agree, and nothing leaks
 	$(AUTOGRADER) check $(ARGS)
 
-unit: setup ## the tests of autograder/, on two processors
+unit: setup-dev ## the tests of autograder/, on two processors
 	$(BIN)/python -m pytest -n 2 -m "not browser" $(ARGS)
 
-corpus: setup ## stubs, answers and wrong answers each earn what they should
+corpus: setup-dev ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
-lessons: setup ## run every lesson and compare with its stored outputs
+lessons: setup-dev ## run every lesson and compare with its stored outputs
 	$(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
 
-device-report: setup ## compare the teaching device with the CPU, operator by operator
+device-report: setup-dev ## compare the teaching device with the CPU, operator by operator
 	$(AUTOGRADER) device-report $(ARGS)
 
-test-hostile: setup ## grade hostile, broken and unlucky submissions between honest ones
+test-hostile: setup-dev ## grade hostile, broken and unlucky submissions between honest ones
 	$(DEVTOOLS) hostile $(ARGS)
 
 test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)
 
 # Maintainers
-bench: setup ## time grading against stock nbgrader
+bench: setup-dev ## time grading against stock nbgrader
 	$(DEVTOOLS) bench $(ARGS)
 
-equal: setup ## compare every grade of the corpus with stock nbgrader's
+equal: setup-dev ## compare every grade of the corpus with stock nbgrader's
 	$(DEVTOOLS) equal $(ARGS)
 
-format: setup ## let ruff rewrite what lint would refuse
+format: setup-dev ## let ruff rewrite what lint would refuse
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# The torch whose messages the stored outputs of the lessons show.
+TORCH := 2.13.0
 
 # Not after setup: while pyproject.toml and the locked versions disagree, setup cannot be brought up
 # to date, and this is what mends it.
 lock: ## renew .ci/constraints.txt from pyproject.toml
-	@test -x $(BIN)/uv || $(MAKE) setup
-	$(BIN)/uv pip compile --quiet --universal --upgrade --all-extras --python-version 3.11 \
-	    --no-annotate --custom-compile-command "make lock" \
-	    --output-file .ci/constraints.txt pyproject.toml
+	@test -x $(BIN)/uv || $(MAKE) setup-dev
+	echo 'torch==$(TORCH)' | $(BIN)/uv pip compile --quiet --universal --upgrade --all-extras \
+	    --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
+	    --constraint - --output-file .ci/constraints.txt pyproject.toml
 
 badges: setup ## write the repository's name into every badge
 	$(AUTOGRADER) badges $(ARGS)
@@ -111,21 +116,17 @@ clean: ## remove the environment and the caches; work/ and its grades stay
 
 setup: ## make or renew the environment in .venv, and no more
 
-# The first Python that is new enough is used; when there is none, it is left to bootstrap.py to
-# say what is wrong with the one there is.
-setup: EXTRAS := course,dev
+# The first Python that is new enough is used.
+setup: EXTRAS := course
+setup-dev: EXTRAS := course,dev
 setup-browser: EXTRAS := course,dev,browser
-setup setup-browser:
+setup setup-dev setup-browser:
 	@for python in $(PYTHON); do \
-	    if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-	        exec "$$python" autograder/bootstrap.py --extras $(EXTRAS); \
-	    fi; \
+	    version=$$("$$python" -c '$(NEW_ENOUGH)' 2>/dev/null) \
+	        && exec "$$python" autograder/bootstrap.py $(EXTRAS); \
+	    old="$$old$${version:+; $$python is $$version}"; \
 	done; \
-	for python in $(PYTHON); do \
-	    if "$$python" -c '' 2>/dev/null; then \
-	        exec "$$python" autograder/bootstrap.py; \
-	    fi; \
-	done; \
-	echo 'Python 3.11 or newer was not found: install it from python.org or your package' \
-	    'manager and run `make` again.' >&2; \
+	echo "Python 3.11 or newer was not found$$old: install it beside what is there, from" \
+	    'python.org or your package manager, and run `make` again, or name it:' \
+	    '`make PYTHON=python3.12`.' >&2; \
 	exit 1

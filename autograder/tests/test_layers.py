@@ -20,7 +20,7 @@ LAYERS = (
     "course", "content", "checks", "lab", "rebuild", "engine", "collecting", "authoring",
     "gradebook", "cli",
 )  # fmt: skip
-BEFORE_INSTALLING = ("bootstrap", "environment", "setup_log")
+BEFORE_INSTALLING = ("bootstrap",)
 FOR_LEARNERS = ("checks", "lab")
 LEARNERS_HAVE = {"torch", "matplotlib", "IPython", "torchviz", "pygraphviz", "autograder"}
 
@@ -242,7 +242,7 @@ def package(tmp_path: Path) -> Path:
         pytest.param("lab/a.py", "def f():\n    from autograder.cli import main", id="lazily"),
         pytest.param("authoring/deep/a.py", "from ...gradebook import pages", id="deep-relative"),
         pytest.param("engine/a.py", "from autograder.gradebook import pages", id="engine"),
-        pytest.param("environment.py", "from autograder.checks import probe", id="bootstrap"),
+        pytest.param("bootstrap.py", "from autograder.checks import probe", id="bootstrap"),
         pytest.param("__init__.py", "from autograder.checks import probe", id="package-itself"),
         pytest.param("helpers.py", "", id="in-no-layer"),
     ],
@@ -315,9 +315,9 @@ def test_a_heavy_import_in_learners_modules_is_found(package: Path, code: str) -
 
 
 def test_an_installed_package_in_the_bootstrap_is_found(package: Path) -> None:
-    (package / "environment.py").write_text("import tomllib, packaging")
+    (package / "bootstrap.py").write_text("import tomllib, packaging")
 
-    assert verify_only_standard_library(package) == ["environment.py:1: imports packaging"]
+    assert verify_only_standard_library(package) == ["bootstrap.py:1: imports packaging"]
 
 
 # What importing costs

@@ -5,9 +5,8 @@ from __future__ import annotations
 import html
 import re
 from pathlib import Path
-from typing import Any
 
-import bleach  # type: ignore[import-untyped]
+import nh3
 from markupsafe import Markup
 from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
 from pygments.token import STANDARD_TYPES  # type: ignore[import-untyped]
@@ -25,11 +24,25 @@ _TAGS = set(
 _PICTURE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+")
 # Of highlighted code. Any other may be one of the page's own: formgrader's buttons are classes.
 _CLASSES = {"highlight", *STANDARD_TYPES.values()}
-_CLEANER = bleach.Cleaner(
+_ATTRIBUTES: dict[str, set[str]] = {
+    "*": set(),  # without this line: title and lang
+    "a": {"href"},
+    "img": {"src", "alt"},
+    "details": {"open"},
+    **dict.fromkeys(("div", "span", "pre", "code"), {"class"}),
+}
+_CLEANER = nh3.Cleaner(
     tags=_TAGS,
-    attributes=lambda *given: _is_wanted(*given),
-    protocols={"http", "https", "mailto", "data"},
-    strip=True,
+    attributes=_ATTRIBUTES,
+    attribute_filter=lambda *given: _wanted_value(*given),
+    url_schemes={"http", "https", "mailto", "data"},
+    link_rel=None,
+)
+# These only look nice, and go; any other tag is shown as it was written. Left to the parser,
+# `<script>`, `<filter>` or `<math>` would hide the rest of an answer.
+_WITHOUT_EFFECT = set("caption center font input ins mark section small tfoot u".split())
+_SHOWN = re.compile(
+    rf"<(?!!--|/?(?:{'|'.join(sorted(_TAGS | _WITHOUT_EFFECT))})[\s/>])", re.IGNORECASE
 )
 
 
@@ -59,15 +72,14 @@ def sanitised(text: str) -> Markup:
 
     Links into the course are relative to the notebook; from a feedback page they lead nowhere.
     """
-    return Markup(_CLEANER.clean(text))
+    return Markup(_CLEANER.clean(_SHOWN.sub("&lt;", text)))
 
 
-def _is_wanted(tag: str, name: str, value: str) -> bool:
-    wanted: dict[str, Any] = {
-        "href": tag == "a" and value.startswith(("https://", "http://", "mailto:", "#")),
-        "src": tag == "img" and _PICTURE.fullmatch(value) is not None,
-        "alt": tag == "img",
-        "class": tag in ("div", "span", "pre", "code") and _CLASSES.issuperset(value.split()),
-        "open": tag == "details",
+def _wanted_value(tag: str, name: str, value: str) -> str | None:
+    """The value of an attribute that may stay on this tag; None when this value may not."""
+    is_wanted = {
+        "href": value.startswith(("https://", "http://", "mailto:", "#")),
+        "src": _PICTURE.fullmatch(value) is not None,
+        "class": _CLASSES.issuperset(value.split()),
     }
-    return bool(wanted.get(name, False))
+    return value if is_wanted.get(name, True) else None

@@ -29,7 +29,7 @@ from autograder.gradebook.feedback import make_feedback
 from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.hidden import HiddenText
 from autograder.gradebook.misconceptions import count_misconceptions
-from autograder.gradebook.pages.exporter import coloured, safe_html
+from autograder.gradebook.pages.exporter import LONGEST, coloured, safe_html
 from autograder.gradebook.pages.settings import inline_code, sanitised
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.plugins.formgrader import Harmless
@@ -416,6 +416,68 @@ def test_pictures_are_shown_if_they_are_only_pictures():
     assert sanitised("<a href='data:image/png;base64,AAAA'>x</a>") == "<a>x</a>"
     # More bytes than words: no reason to show the text as it was written.
     assert "<img src=" in safe_html(f"![x](data:image/png;base64,{'A' * 50_000})")
+
+
+@pytest.mark.parametrize(
+    ("given", "cleaned"),
+    [
+        pytest.param("the <script> tag, <b>x</b>", "the &lt;script> tag, <b>x</b>", id="script"),
+        pytest.param("<style>p{}</style>x", "&lt;style>p{}&lt;/style>x", id="style"),
+        pytest.param("a <filter> of <text", "a &lt;filter> of &lt;text", id="names-of-svg"),
+        pytest.param("<SVG/onload=run()>x", "&lt;SVG/onload=run()>x", id="svg"),
+        pytest.param(
+            "<svg><style><img src=x onerror=run()></style></svg>",
+            "&lt;svg>&lt;style><img>&lt;/style>&lt;/svg>",
+            id="svg-style",
+        ),
+        pytest.param(
+            "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img onerror=1>'>",
+            "&lt;math>&lt;mtext>&lt;mglyph>&lt;style><table></table>",
+            id="math-mutation",
+        ),
+        pytest.param("<template><b>x</b>", "&lt;template><b>x</b>", id="template"),
+        pytest.param(
+            '<noscript><p title="</noscript><img src=x onerror=run()>">x',
+            "&lt;noscript><p>x</p>",
+            id="noscript",
+        ),
+        pytest.param("<p style='background: url(https://a.b)'>x</p>", "<p>x</p>", id="style-url"),
+        pytest.param("<b onclick=run() id=top>x</b>", "<b>x</b>", id="handler"),
+        pytest.param("<a href='java\tscript:run()'>x</a>", "<a>x</a>", id="tab-in-scheme"),
+        pytest.param("<a href='&#106;avascript:run()'>x</a>", "<a>x</a>", id="coded-scheme"),
+        pytest.param("<a href='//a.b'>x</a>", "<a>x</a>", id="no-scheme"),
+        pytest.param(
+            "<a href='https://a.b' target=_blank rel=opener>x</a>",
+            '<a href="https://a.b">x</a>',
+            id="target",
+        ),
+        pytest.param(
+            "<img src='https://a.b/x.png' srcset='https://a.b 2x' alt='t'>",
+            '<img alt="t">',
+            id="picture-from-elsewhere",
+        ),
+        pytest.param("<img src='data:text/html,<script>'>", "<img>", id="data-html"),
+        pytest.param("<u>x</u> <font color=red>y</font> <input>", "x y ", id="looks"),
+        pytest.param("<meta http-equiv=refresh>x", "&lt;meta http-equiv=refresh>x", id="head"),
+        pytest.param("a <!-- note --> b", "a  b", id="comment"),
+        pytest.param("<b>open <i>x", "<b>open <i>x</i></b>", id="unclosed-tags"),
+        pytest.param("x</p></div>y", "x<p></p>y", id="unopened-tags"),
+        pytest.param("1 < 2 & x<b", "1 &lt; 2 &amp; x&lt;b", id="no-tag"),
+        pytest.param("<details open>x</details>", '<details open="">x</details>', id="fold"),
+    ],
+)
+def test_what_could_run_or_fetch_goes_and_the_text_stays(given, cleaned):
+    assert str(sanitised(given)).replace("&gt;", ">") == cleaned
+
+
+@pytest.mark.parametrize("text", ["<dl>" * 2500, "<b><p>" * 1600, "<" * 10_000, "<a b=" * 2000])
+def test_the_longest_and_deepest_text_is_cleaned_at_once(text):
+    assert len(text) <= LONGEST
+    started = time.monotonic()
+
+    sanitised(text)
+
+    assert time.monotonic() - started < 1
 
 
 def test_a_learner_has_no_button_of_formgrader():

@@ -26,7 +26,7 @@ from autograder.tests.devtools.commands import COMMANDS as DEVTOOLS
 ROOT = Path(__file__).parents[3]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
-FOR_PEOPLE = TARGETS - {"setup-browser"}
+FOR_PEOPLE = TARGETS - {"setup-dev", "setup-browser"}
 WITHOUT_SETUP = {"help", "clean", "lock"}
 
 
@@ -124,7 +124,7 @@ def test_make_test_runs_everything_and_what_is_cheap_first() -> None:
 
     places = [commands.index(step) for step in steps]
     assert places == sorted(places)
-    assert commands.count("autograder/bootstrap.py") == 2  # one task, its two branches
+    assert commands.count("autograder/bootstrap.py") == 1
 
 
 def test_make_test_fails_when_one_step_fails(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def checkout(tmp_path: Path) -> Path:
 def add_python(folder: Path, name: str, *, is_new_enough: bool = True) -> None:
     """A Python that says its name to the script, and that its version is too old if it is."""
     folder.mkdir(parents=True, exist_ok=True)
-    old = "-c 'import sys; sys.version_info = (3, 9); exec(sys.argv[1])'"
+    old = "-c 'import sys; sys.version_info, sys.version = (3, 9), \"3.9 \"; exec(sys.argv[1])'"
     too_old = f'if [ "$1" = -c ]; then exec {sys.executable} {old} "$2"; fi\n'
     (folder / name).write_text(
         f"#!/bin/sh\nexport WHO={name}\n{'' if is_new_enough else too_old}"
@@ -181,7 +181,7 @@ def test_python3_is_used_when_it_is_new_enough(checkout: Path) -> None:
     add_python(checkout / "path", "python3")
     add_python(checkout / "path", "python3.13")
 
-    assert make_setup(checkout).stdout == "set up by python3 --extras course,dev\n"
+    assert make_setup(checkout).stdout == "set up by python3 course\n"
 
 
 def test_a_newer_python_beside_an_old_python3_is_found(checkout: Path) -> None:
@@ -205,19 +205,36 @@ def test_the_python_one_names_is_used(checkout: Path) -> None:
     assert make_setup(checkout, "PYTHON=python3.12").stdout.startswith("set up by python3.12 ")
 
 
-def test_an_old_python_alone_is_left_to_the_bootstrap_to_explain(checkout: Path) -> None:
-    add_python(checkout / "path", "python3", is_new_enough=False)
+@pytest.mark.parametrize(
+    ("has_old", "says"), [(True, "was not found; python3 is 3.9"), (False, "was not found:")]
+)
+def test_no_python_that_will_do_is_one_sentence_with_the_remedy(
+    checkout: Path, has_old: bool, says: str
+) -> None:
+    if has_old:
+        add_python(checkout / "path", "python3", is_new_enough=False)
 
-    assert make_setup(checkout).stdout == "set up by python3\n"
-
-
-def test_no_python_at_all_is_one_sentence_with_the_remedy(checkout: Path) -> None:
     done = make_setup(checkout)
     said = [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
 
     assert done.returncode != 0
+    assert done.stdout == ""
     assert len(said) == 1
-    assert "Python 3.11 or newer was not found: install it" in said[0]
+    assert f"Python 3.11 or newer {says}" in said[0]
+    assert "install it beside what is there" in said[0]
+
+
+@pytest.mark.parametrize(
+    ("target", "extras"),
+    [
+        ("lab", "course"),
+        ("grade", "course"),
+        ("lint", "course,dev"),
+        ("test-browser", "course,dev,browser"),
+    ],
+)
+def test_a_task_asks_for_what_it_needs_and_no_more(target: str, extras: str) -> None:
+    assert f"autograder/bootstrap.py {extras};" in commands_of(target)
 
 
 # make lab
