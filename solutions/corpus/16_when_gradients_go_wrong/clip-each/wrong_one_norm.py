@@ -1,6 +1,6 @@
 # title: one norm for all
 # fails: clip-each-test [one-norm-for-all]
-# fails: clip-each-hidden [no diagnosis]
+# fails: clip-each-hidden [weight-norm-forgotten]
 
 
 def clip_each(named, limit):

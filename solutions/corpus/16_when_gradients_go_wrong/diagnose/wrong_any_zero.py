@@ -1,6 +1,6 @@
 # title: zero means any zero
 # fails: diagnose-test [some-zeros-are-normal]
-# fails: diagnose-hidden [no diagnosis]
+# fails: diagnose-hidden [some-zeros-are-normal]
 
 
 def diagnose(loss, tensors):
