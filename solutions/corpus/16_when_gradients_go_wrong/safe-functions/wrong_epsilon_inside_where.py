@@ -1,6 +1,6 @@
 # title: adds a small number inside of where
 # fails: safe-functions-test [epsilon-changes-values]
-# fails: safe-functions-hidden [no diagnosis]
+# fails: safe-functions-hidden [epsilon-changes-values]
 
 
 def root_or_zero(x):
