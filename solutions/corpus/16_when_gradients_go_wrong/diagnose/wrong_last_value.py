@@ -1,0 +1,20 @@
+# title: the last bad value instead of the first
+# fails: diagnose-test [last-bad-value]
+# fails: diagnose-hidden [last-bad-value]
+
+
+def diagnose(loss, tensors):
+    for n, t in [("loss", loss), *reversed(tensors.items())]:
+        if not t.isfinite().all():
+            return "value", n
+    for n, t in reversed(tensors.items()):
+        g = None
+        if loss.requires_grad and t.requires_grad:
+            (g,) = torch.autograd.grad(loss, [t], retain_graph=True, allow_unused=True)
+        if g is None:
+            return "None", n
+        if not g.isfinite().all():
+            return "not finite", n
+        if (g == 0).all():
+            return "zero", n
+    return "fine", None

@@ -1,0 +1,20 @@
+# title: forgets that the loss may have no history
+# fails: diagnose-test [nothing-requires-grad]
+# fails: diagnose-hidden [nothing-requires-grad]
+
+
+def diagnose(loss, tensors):
+    for n, t in [*tensors.items(), ("loss", loss)]:
+        if not t.isfinite().all():
+            return "value", n
+    for n, t in reversed(tensors.items()):
+        g = None
+        if t.requires_grad:
+            (g,) = torch.autograd.grad(loss, [t], retain_graph=True, allow_unused=True)
+        if g is None:
+            return "None", n
+        if not g.isfinite().all():
+            return "not finite", n
+        if (g == 0).all():
+            return "zero", n
+    return "fine", None

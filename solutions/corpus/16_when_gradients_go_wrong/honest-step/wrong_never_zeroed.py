@@ -1,0 +1,18 @@
+# title: never clears
+# fails: honest-step-test [accumulated-gradient]
+# fails: honest-step-hidden [accumulated-gradient]
+
+
+def honest_step(net, opt, scaler, parts, max_norm):
+    total = sum(len(x) for x, y in parts)
+    value = 0.0
+    for x, y in parts:
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            loss = F.mse_loss(net(x), y) * len(x) / total
+        value += loss.item()
+        scaler.scale(loss).backward()
+    scaler.unscale_(opt)
+    torch.nn.utils.clip_grad_norm_(net.parameters(), max_norm)
+    scaler.step(opt)
+    scaler.update()
+    return value

@@ -1,0 +1,19 @@
+# title: forgets to scale
+# fails: honest-step-test [never-scaled]
+# fails: honest-step-hidden [never-scaled]
+
+
+def honest_step(net, opt, scaler, parts, max_norm):
+    total = sum(len(x) for x, y in parts)
+    value = 0.0
+    opt.zero_grad()
+    for x, y in parts:
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            loss = F.mse_loss(net(x), y) * len(x) / total
+        value += loss.item()
+        loss.backward()
+    scaler.unscale_(opt)
+    torch.nn.utils.clip_grad_norm_(net.parameters(), max_norm)
+    scaler.step(opt)
+    scaler.update()
+    return value

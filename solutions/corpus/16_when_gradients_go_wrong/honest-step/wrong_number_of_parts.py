@@ -1,0 +1,19 @@
+# title: weighs the parts equally
+# fails: honest-step-test [parts-weighed-equally]
+# fails: honest-step-hidden [parts-weighed-equally]
+
+
+def honest_step(net, opt, scaler, parts, max_norm):
+    total = sum(len(x) for x, y in parts)
+    value = 0.0
+    opt.zero_grad()
+    for x, y in parts:
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            loss = F.mse_loss(net(x), y) / len(parts)
+        value += loss.item()
+        scaler.scale(loss).backward()
+    scaler.unscale_(opt)
+    torch.nn.utils.clip_grad_norm_(net.parameters(), max_norm)
+    scaler.step(opt)
+    scaler.update()
+    return value

@@ -1,0 +1,19 @@
+# title: calls the optimizer itself
+# fails: honest-step-test [optimizer-stepped-directly]
+# fails: honest-step-hidden [optimizer-stepped-directly]
+
+
+def honest_step(net, opt, scaler, parts, max_norm):
+    total = sum(len(x) for x, y in parts)
+    value = 0.0
+    opt.zero_grad()
+    for x, y in parts:
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            loss = F.mse_loss(net(x), y) * len(x) / total
+        value += loss.item()
+        scaler.scale(loss).backward()
+    scaler.unscale_(opt)
+    torch.nn.utils.clip_grad_norm_(net.parameters(), max_norm)
+    opt.step()
+    scaler.update()
+    return value

@@ -1,0 +1,19 @@
+# title: clears between the parts
+# fails: honest-step-test [zeroed-between-parts]
+# fails: honest-step-hidden [zeroed-between-parts]
+
+
+def honest_step(net, opt, scaler, parts, max_norm):
+    total = sum(len(x) for x, y in parts)
+    value = 0.0
+    for x, y in parts:
+        opt.zero_grad()
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            loss = F.mse_loss(net(x), y) * len(x) / total
+        value += loss.item()
+        scaler.scale(loss).backward()
+    scaler.unscale_(opt)
+    torch.nn.utils.clip_grad_norm_(net.parameters(), max_norm)
+    scaler.step(opt)
+    scaler.update()
+    return value
