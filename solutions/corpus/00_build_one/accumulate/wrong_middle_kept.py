@@ -1,0 +1,11 @@
+# title: leaves the gradients in the middle
+# fails: accumulate-test [TODO]
+
+def accumulate(order):
+    for number in order:
+        if number.parents:
+            number.grad = 0.0
+    order[0].grad += 1.0
+    for number in order:
+        if number.parents:
+            number.pass_back(number.grad)

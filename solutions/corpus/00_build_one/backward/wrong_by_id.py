@@ -1,0 +1,14 @@
+# title: the youngest first, by id
+# fails: backward-test [TODO]
+
+def backward(result):
+    found, stack = {result}, [result]
+    while stack:
+        for parent in stack.pop().parents:
+            if parent not in found:
+                found.add(parent)
+                stack.append(parent)
+    result.grad = 1.0
+    for number in sorted(found, key=lambda number: number.born, reverse=True):
+        if number.pass_back:
+            number.pass_back(number.grad)

@@ -1,0 +1,4 @@
+# title: the slope of a factor is the factor itself
+# fails: boxes-test [TODO]
+
+gradients = {"q": -4, "p": -10, "a": -26, "b": 30}

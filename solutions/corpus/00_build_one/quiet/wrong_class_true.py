@@ -1,0 +1,9 @@
+# title: a class that switches on at the end
+# fails: quiet-test [TODO]
+
+class no_grad:
+    def __enter__(self):
+        engine.recording = False
+
+    def __exit__(self, kind, error, trace):
+        engine.recording = True

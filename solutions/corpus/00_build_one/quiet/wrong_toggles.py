@@ -1,0 +1,9 @@
+# title: turns the switch over, twice
+# fails: quiet-test [TODO]
+
+class no_grad:
+    def __enter__(self):
+        engine.recording = not engine.recording
+
+    def __exit__(self, kind, error, trace):
+        engine.recording = not engine.recording

@@ -1,0 +1,6 @@
+# title: a hundredth of x
+# fails: slope-test [TODO]
+
+def slope(f, x):
+    h = 0.01 * max(1.0, abs(x))
+    return (f(x + h) - f(x - h)) / (2 * h)

@@ -1,0 +1,14 @@
+# title: forgets between backward and step
+# fails: train-test [TODO]
+
+def train(parameters, loss_of, lr, steps):
+    losses = []
+    for _ in range(steps):
+        loss = loss_of()
+        losses.append(loss.data)
+        loss.backward()
+        for p in parameters:
+            p.grad = 0.0
+        for p in parameters:
+            p.data -= lr * p.grad
+    return losses

@@ -1,0 +1,14 @@
+# title: backward for every parameter
+# fails: train-test [TODO]
+
+def train(parameters, loss_of, lr, steps):
+    losses = []
+    for _ in range(steps):
+        loss = loss_of()
+        losses.append(loss.data)
+        for p in parameters:
+            p.grad = 0.0
+        for p in parameters:
+            loss.backward()
+            p.data -= lr * p.grad
+    return losses

@@ -1,0 +1,12 @@
+# title: never forgets
+# fails: train-test [TODO]
+
+def train(parameters, loss_of, lr, steps):
+    losses = []
+    for _ in range(steps):
+        loss = loss_of()
+        losses.append(loss.data)
+        loss.backward()
+        for p in parameters:
+            p.data -= lr * p.grad
+    return losses
