@@ -1,5 +1,6 @@
 # title: clears the leaves too
-# fails: accumulate-test [TODO]
+# fails: accumulate-test [leaf-cleared]
+# fails: accumulate-hidden [leaf-cleared]
 
 def accumulate(order):
     for number in order:

@@ -1,5 +1,6 @@
 # title: begins at 0 everywhere
-# fails: accumulate-test [TODO]
+# fails: accumulate-test [leaf-forgot]
+# fails: accumulate-hidden [leaf-forgot]
 
 def accumulate(order):
     for number in order:

@@ -1,5 +1,6 @@
 # title: takes the numbers out of the list
-# fails: accumulate-test [TODO]
+# fails: accumulate-test [order-used-up]
+# fails: accumulate-hidden [order-used-up]
 
 def accumulate(order):
     for number in order:

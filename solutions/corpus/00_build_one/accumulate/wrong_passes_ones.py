@@ -1,5 +1,6 @@
 # title: passes 1.0 on everywhere
-# fails: accumulate-test [TODO]
+# fails: accumulate-test [own-gradient-not-passed]
+# fails: accumulate-hidden [own-gradient-not-passed]
 
 def accumulate(order):
     for number in order:

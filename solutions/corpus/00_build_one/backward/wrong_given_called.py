@@ -1,5 +1,6 @@
 # title: calls pass_back of given numbers too
-# fails: backward-test [TODO]
+# fails: backward-test [given-numbers-pass-nothing]
+# fails: backward-hidden [given-numbers-pass-nothing]
 
 def backward(result):
     waits, stack = {result: 0}, [result]

@@ -1,5 +1,6 @@
 # title: the right list, from the wrong end
-# fails: backward-test [TODO]
+# fails: backward-test [passed-back-too-soon]
+# fails: backward-hidden [passed-back-too-soon]
 
 def backward(result):
     order, seen, stack = [], set(), [(result, False)]

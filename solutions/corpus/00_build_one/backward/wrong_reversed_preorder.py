@@ -1,5 +1,6 @@
 # title: everything behind it, in the reverse of the order of finding
-# fails: backward-test [TODO]
+# fails: backward-test [passed-back-too-soon]
+# fails: backward-hidden [passed-back-too-soon]
 
 def backward(result):
     found, stack = [], [result]

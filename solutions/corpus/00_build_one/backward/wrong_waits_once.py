@@ -1,5 +1,6 @@
 # title: counts uses, and passes back at the first
-# fails: backward-test [TODO]
+# fails: backward-test [passed-back-twice]
+# fails: backward-hidden [passed-back-twice]
 
 def backward(result):
     waits, stack = {result: 0}, [result]

@@ -1,5 +1,6 @@
 # title: switches when it is called
-# fails: quiet-test [TODO]
+# fails: quiet-test [switched-before-the-block]
+# fails: quiet-hidden [switched-before-the-block]
 
 class Quiet:
     def __init__(self):

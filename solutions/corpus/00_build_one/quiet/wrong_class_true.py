@@ -1,5 +1,6 @@
 # title: a class that switches on at the end
-# fails: quiet-test [TODO]
+# fails: quiet-test [switch-forced-on]
+# fails: quiet-hidden [switch-forced-on]
 
 class no_grad:
     def __enter__(self):

@@ -1,5 +1,6 @@
 # title: forgot the decorator
-# fails: quiet-test [TODO]
+# fails: quiet-test [contextmanager-forgotten]
+# fails: quiet-hidden [contextmanager-forgotten]
 
 def no_grad():
     before = engine.recording

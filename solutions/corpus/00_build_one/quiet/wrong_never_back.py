@@ -1,5 +1,6 @@
 # title: never switches back
-# fails: quiet-test [TODO]
+# fails: quiet-test [switch-left-off]
+# fails: quiet-hidden [switch-left-off]
 
 class no_grad:
     def __enter__(self):

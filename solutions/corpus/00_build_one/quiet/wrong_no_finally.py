@@ -1,5 +1,6 @@
 # title: without finally
-# fails: quiet-test [TODO]
+# fails: quiet-test [switch-left-off-by-error]
+# fails: quiet-hidden [switch-left-off-by-error]
 
 import contextlib
 

@@ -1,5 +1,6 @@
 # title: remembers when it is called, not when the block begins
-# fails: quiet-test [TODO]
+# fails: quiet-test [nothing-switched-off]
+# fails: quiet-hidden [nothing-switched-off]
 
 class Quiet:
     def __init__(self):

@@ -1,5 +1,6 @@
 # title: one place for all blocks to remember
-# fails: quiet-test [TODO]
+# fails: quiet-test [one-memory-for-all-blocks]
+# fails: quiet-hidden [one-memory-for-all-blocks]
 
 class Quiet:
     before = True

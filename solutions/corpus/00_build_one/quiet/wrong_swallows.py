@@ -1,5 +1,6 @@
 # title: keeps the error to itself
-# fails: quiet-test [TODO]
+# fails: quiet-test [error-swallowed-by-the-block]
+# fails: quiet-hidden [error-swallowed-by-the-block]
 
 import contextlib
 

@@ -1,5 +1,6 @@
 # title: turns the switch over, twice
-# fails: quiet-test [TODO]
+# fails: quiet-test [switch-turned-over]
+# fails: quiet-hidden [switch-turned-over]
 
 class no_grad:
     def __enter__(self):

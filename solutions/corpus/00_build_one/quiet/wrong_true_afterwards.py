@@ -1,5 +1,6 @@
 # title: switches on at the end, whatever was before
-# fails: quiet-test [TODO]
+# fails: quiet-test [switch-forced-on]
+# fails: quiet-hidden [switch-forced-on]
 
 import contextlib
 

@@ -1,5 +1,6 @@
 # title: a good step near 1, and nowhere else
-# fails: slope-test [TODO]
+# fails: slope-test [step-too-small]
+# fails: slope-hidden [step-too-small]
 
 def slope(f, x):
     h = 1e-8

@@ -1,5 +1,6 @@
 # title: looks one way, with a tiny step
-# fails: slope-test [TODO]
+# fails: slope-test [step-too-small]
+# fails: slope-hidden [step-too-small]
 
 def slope(f, x):
     h = 1e-13

@@ -1,5 +1,5 @@
 # title: a hundredth of x
-# fails: slope-test [TODO]
+# fails: slope-test [step-too-large]
 
 def slope(f, x):
     h = 0.01 * max(1.0, abs(x))

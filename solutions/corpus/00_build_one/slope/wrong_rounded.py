@@ -1,5 +1,6 @@
 # title: rounded to three places
-# fails: slope-test [TODO]
+# fails: slope-test [answer-rounded]
+# fails: slope-hidden [answer-rounded]
 
 def slope(f, x):
     h = 1e-5 * max(1.0, abs(x))

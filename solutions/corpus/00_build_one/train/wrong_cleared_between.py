@@ -1,5 +1,6 @@
 # title: forgets between backward and step
-# fails: train-test [TODO]
+# fails: train-test [wiped-before-the-step]
+# fails: train-hidden [old-gradients-kept]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

@@ -1,5 +1,6 @@
 # title: moves the first parameter only
-# fails: train-test [TODO]
+# fails: train-test [not-all-parameters]
+# fails: train-hidden [not-all-parameters]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

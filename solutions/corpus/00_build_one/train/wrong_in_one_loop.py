@@ -1,5 +1,6 @@
 # title: backward for every parameter
-# fails: train-test [TODO]
+# fails: train-test [backward-for-each-parameter]
+# fails: train-hidden [backward-for-each-parameter]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

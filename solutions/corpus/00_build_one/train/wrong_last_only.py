@@ -1,5 +1,6 @@
 # title: returns the last loss
-# fails: train-test [TODO]
+# fails: train-test [losses-not-collected]
+# fails: train-hidden [losses-not-collected]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

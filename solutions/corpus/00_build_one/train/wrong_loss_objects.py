@@ -1,5 +1,6 @@
 # title: keeps the losses whole
-# fails: train-test [TODO]
+# fails: train-test [loss-kept-whole]
+# fails: train-hidden [loss-kept-whole]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

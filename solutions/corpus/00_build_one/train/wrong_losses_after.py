@@ -1,5 +1,6 @@
 # title: notes the loss after the step
-# fails: train-test [TODO]
+# fails: train-test [loss-computed-again]
+# fails: train-hidden [loss-computed-again]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

@@ -1,5 +1,6 @@
 # title: never forgets
-# fails: train-test [TODO]
+# fails: train-test [old-gradients-kept]
+# fails: train-hidden [old-gradients-kept]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

@@ -1,5 +1,6 @@
 # title: never walks back
-# fails: train-test [TODO]
+# fails: train-test [backward-forgotten]
+# fails: train-hidden [backward-forgotten]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

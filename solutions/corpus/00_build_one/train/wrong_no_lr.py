@@ -1,5 +1,6 @@
 # title: without the learning rate
-# fails: train-test [TODO]
+# fails: train-test [learning-rate-unused]
+# fails: train-hidden [learning-rate-unused]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

@@ -1,5 +1,6 @@
 # title: computes the loss once
-# fails: train-test [TODO]
+# fails: train-test [one-loss-for-all-steps]
+# fails: train-hidden [one-loss-for-all-steps]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

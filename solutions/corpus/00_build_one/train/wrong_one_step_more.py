@@ -1,5 +1,6 @@
 # title: one step too many
-# fails: train-test [TODO]
+# fails: train-test [one-round-too-many]
+# fails: train-hidden [one-round-too-many]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

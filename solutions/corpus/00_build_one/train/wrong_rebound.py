@@ -1,5 +1,6 @@
 # title: rebinds the loop variable
-# fails: train-test [TODO]
+# fails: train-test [a-copy-moved]
+# fails: train-hidden [a-copy-moved]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

@@ -1,5 +1,6 @@
 # title: adds
-# fails: train-test [TODO]
+# fails: train-test [uphill]
+# fails: train-hidden [uphill]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

@@ -1,5 +1,6 @@
 # title: passes back while it computes
-# fails: value-test [TODO]
+# fails: value-test [operation-passes-back-at-once]
+# fails: value-whole-test [operation-passes-back-at-once]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

@@ -1,5 +1,6 @@
 # title: the constructor ignores pass_back
-# fails: value-test [TODO]
+# fails: value-test [nothing-passed-on]
+# fails: value-whole-test [nothing-passed-on]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

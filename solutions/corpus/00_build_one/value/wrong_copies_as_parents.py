@@ -1,5 +1,6 @@
 # title: copies of the operands become parents
-# fails: value-test [TODO]
+# fails: value-test [made-from-forgotten]
+# fails: value-whole-test [made-from-forgotten]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

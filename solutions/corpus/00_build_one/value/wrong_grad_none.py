@@ -1,5 +1,6 @@
 # title: a gradient begins as None
-# fails: value-test [TODO]
+# fails: value-test [gradient-begins-as-nothing]
+# fails: value-whole-test [gradient-begins-as-nothing]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

@@ -1,5 +1,5 @@
 # title: forgets the parents
-# fails: value-test [TODO]
+# fails: value-test [made-from-forgotten]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

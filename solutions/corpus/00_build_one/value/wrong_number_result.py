@@ -1,5 +1,6 @@
 # title: + returns a number
-# fails: value-test [TODO]
+# fails: value-test [result-is-a-number]
+# fails: value-whole-test [result-is-a-number]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

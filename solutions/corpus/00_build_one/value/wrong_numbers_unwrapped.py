@@ -1,5 +1,6 @@
 # title: plain numbers are not turned into Values
-# fails: value-test [TODO]
+# fails: value-test [number-is-no-value]
+# fails: value-whole-test [number-is-no-value]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

@@ -1,5 +1,6 @@
 # title: each factor gets its own value
-# fails: value-test [TODO]
+# fails: value-test [own-value-as-slope]
+# fails: value-whole-test [own-value-as-slope]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

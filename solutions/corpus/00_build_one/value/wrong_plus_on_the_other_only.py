@@ -1,5 +1,6 @@
 # title: adds for one parent only
-# fails: value-test [TODO]
+# fails: value-test [share-overwritten]
+# fails: value-whole-test [share-overwritten]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

@@ -1,5 +1,6 @@
 # title: no numbers on the left
-# fails: value-test [TODO]
+# fails: value-test [number-on-one-side]
+# fails: value-whole-test [number-on-one-side]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

@@ -1,5 +1,6 @@
 # title: 2 * a is missing, 1.5 + a is there
-# fails: value-test [TODO]
+# fails: value-test [number-on-one-side]
+# fails: value-whole-test [number-on-one-side]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):
