@@ -5,14 +5,11 @@ import graphlib
 
 def backward(result):
     sorter = graphlib.TopologicalSorter()
-    waiting, met = [result], {result}
-    while waiting:
-        number = waiting.pop()
+    todo, known = [result], {result}
+    for number in todo:
         sorter.add(number, *number.parents)
-        for parent in number.parents:
-            if parent not in met:
-                met.add(parent)
-                waiting.append(parent)
+        todo.extend({p for p in number.parents} - known)
+        known.update(number.parents)
     result.grad = 1.0
     for number in reversed(list(sorter.static_order())):
         if number.pass_back is not None:

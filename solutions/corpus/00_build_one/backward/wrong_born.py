@@ -3,13 +3,11 @@
 # fails: backward-hidden [no-serial-numbers]
 
 def backward(result):
-    found, stack = {result}, [result]
-    while stack:
-        for parent in stack.pop().parents:
-            if parent not in found:
-                found.add(parent)
-                stack.append(parent)
+    everything, todo = {result}, [result]
+    for number in todo:
+        todo += [p for p in number.parents if p not in everything]
+        everything |= set(number.parents)
     result.grad = 1.0
-    for number in sorted(found, key=lambda number: number.born, reverse=True):
+    for number in sorted(everything, key=lambda n: n.born, reverse=True):
         if number.pass_back:
             number.pass_back(number.grad)
