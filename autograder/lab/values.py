@@ -20,9 +20,14 @@ _MOST = 40  # boxes: nobody reads a larger drawing
 class Remembering(Protocol):
     """A number that knows what it was made from."""
 
-    data: Any
-    grad: Any
-    parents: Sequence[Any]
+    @property
+    def data(self) -> Any: ...
+
+    @property
+    def grad(self) -> Any: ...
+
+    @property
+    def parents(self) -> Sequence[Any]: ...
 
 
 class ValueDrawing(Drawing):

@@ -11,7 +11,7 @@ from autograder.lab import draw_values
 @dataclass(eq=False)
 class Number:
     data: Any
-    parents: tuple = ()
+    parents: tuple[Any, ...] = ()
     grad: Any = 0.0
 
 
@@ -43,6 +43,7 @@ def test_the_picture_says_what_it_shows_to_those_who_cannot_see_it():
 
     svg = draw_values(Number(9.0, (x, x)), {"x": x})._repr_svg_()
 
+    assert svg is not None
     assert 'aria-label="Autograd graph of a result: numbers given: 1, numbers computed: 1"' in svg
 
 

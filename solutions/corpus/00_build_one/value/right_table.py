@@ -30,7 +30,7 @@ def operation(compute, *slopes):
 
 plus = operation(lambda a, b: a + b, lambda a, b: 1, lambda a, b: 1)
 times = operation(lambda a, b: a * b, lambda a, b: b, lambda a, b: a)
-curve = operation(lambda a: float(np.tanh(a)), lambda a: 1 - math.tanh(a) ** 2)
+curve = operation(lambda a: np.tanh(a), lambda a: 1 - math.tanh(a) ** 2)
 Value.__add__ = Value.__radd__ = lambda a, b: plus(a, b)
 Value.__mul__ = lambda a, b: times(a, b)
 Value.__rmul__ = lambda a, b: times(b, a)
