@@ -1,12 +1,14 @@
 """What lessons and exercises call besides the checks: pictures and words for what torch did."""
 
 from .device import TeachingDevice, teaching_device
+from .digits import ones_and_twos
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
 from .plots import show_plot
 from .small_network import SmallNetwork, make_rings, trained_small_network
 from .stepping import BackwardDrawing, draw_backward
+from .values import ValueDrawing, draw_values
 
 __all__ = [
     "BackwardDrawing",
@@ -15,10 +17,13 @@ __all__ = [
     "MemoryDrawing",
     "TeachingDevice",
     "SmallNetwork",
+    "ValueDrawing",
     "draw_backward",
     "draw_graph",
     "draw_memory",
+    "draw_values",
     "explain",
+    "ones_and_twos",
     "show_plot",
     "teaching_device",
     "make_rings",

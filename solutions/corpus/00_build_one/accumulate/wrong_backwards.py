@@ -1,0 +1,15 @@
+# title: goes through the list from its end
+# fails: accumulate-test [passed-back-too-soon]
+# fails: accumulate-hidden [passed-back-too-soon]
+
+def accumulate(order):
+    for number in order:
+        if number.parents:
+            number.grad = 0.0
+    order[0].grad += 1.0
+    for number in reversed(order):
+        if number.parents:
+            number.pass_back(number.grad)
+    for number in order:
+        if number.parents:
+            number.grad = None

@@ -1,0 +1,15 @@
+# title: leaves 0.0 in the middle
+# fails: accumulate-test [middle-not-cleared]
+# fails: accumulate-hidden [middle-not-cleared]
+
+def accumulate(order):
+    for number in order:
+        if number.parents:
+            number.grad = 0.0
+    order[0].grad += 1.0
+    for number in order:
+        if number.parents:
+            number.pass_back(number.grad)
+    for number in order:
+        if number.parents:
+            number.grad = 0.0

@@ -1,0 +1,21 @@
+# title: the result begins with 0
+# fails: backward-test [result-starts-at-one]
+# fails: backward-hidden [result-starts-at-one]
+
+def backward(result):
+    waits, stack = {result: 0}, [result]
+    while stack:
+        for parent in stack.pop().parents:
+            if parent not in waits:
+                waits[parent] = 0
+                stack.append(parent)
+            waits[parent] += 1
+    ready = [result]
+    while ready:
+        number = ready.pop()
+        if number.pass_back is not None:
+            number.pass_back(number.grad)
+        for parent in number.parents:
+            waits[parent] -= 1
+            if waits[parent] == 0:
+                ready.append(parent)

@@ -1,0 +1,19 @@
+# title: the right list, from the wrong end
+# fails: backward-test [passed-back-too-soon]
+# fails: backward-hidden [passed-back-too-soon]
+
+def backward(result):
+    order, seen, stack = [], set(), [(result, False)]
+    while stack:
+        number, done = stack.pop()
+        if done:
+            order.append(number)
+        elif number not in seen:
+            seen.add(number)
+            stack.append((number, True))
+            for parent in number.parents:
+                stack.append((parent, False))
+    result.grad = 1.0
+    for number in order:
+        if number.pass_back:
+            number.pass_back(number.grad)

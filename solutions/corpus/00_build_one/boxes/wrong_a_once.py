@@ -1,0 +1,5 @@
+# title: a counted in the product only
+# fails: boxes-test [one-share-of-several]
+# fails: boxes-hidden [one-share-of-several]
+
+gradients = {"q": -6, "p": -10, "a": 30, "b": -20}

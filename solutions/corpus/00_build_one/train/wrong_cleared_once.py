@@ -1,0 +1,15 @@
+# title: forgets once, before the loop
+# fails: train-test [old-gradients-kept]
+# fails: train-hidden [old-gradients-kept]
+
+def train(parameters, loss_of, lr, steps):
+    losses = []
+    for p in parameters:
+        p.grad = 0.0
+    for _ in range(steps):
+        loss = loss_of()
+        losses.append(loss.data)
+        loss.backward()
+        for p in parameters:
+            p.data -= lr * p.grad
+    return losses

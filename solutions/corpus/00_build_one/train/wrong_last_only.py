@@ -1,0 +1,15 @@
+# title: returns the last loss
+# fails: train-test [losses-not-collected]
+# fails: train-hidden [losses-not-collected]
+
+def train(parameters, loss_of, lr, steps):
+    losses = []
+    for _ in range(steps):
+        loss = loss_of()
+        losses.append(loss.data)
+        for p in parameters:
+            p.grad = 0.0
+        loss.backward()
+        for p in parameters:
+            p.data -= lr * p.grad
+    return losses[-1] if losses else None

@@ -1,0 +1,15 @@
+# title: rebinds the loop variable
+# fails: train-test [a-copy-moved]
+# fails: train-hidden [a-copy-moved]
+
+def train(parameters, loss_of, lr, steps):
+    losses = []
+    for _ in range(steps):
+        loss = loss_of()
+        losses.append(loss.data)
+        for p in parameters:
+            p.grad = 0.0
+        loss.backward()
+        for p in parameters:
+            p = p.data - lr * p.grad
+    return losses

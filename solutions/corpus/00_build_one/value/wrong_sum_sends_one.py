@@ -1,0 +1,42 @@
+# title: a sum sends 1, whatever comes in
+# fails: value-test [incoming-gradient-ignored]
+# fails: value-whole-test [incoming-gradient-ignored]
+
+class Value:
+    def __init__(self, data, parents=(), pass_back=None):
+        self.data = data
+        self.grad = 0.0
+        self.parents = parents
+        self.pass_back = pass_back
+
+    def __add__(self, other):
+        other = other if isinstance(other, Value) else Value(other)
+
+        def back(grad_out):
+            self.grad += 1.0
+            other.grad += 1.0
+
+        return Value(self.data + other.data, (self, other), back)
+
+    def __mul__(self, other):
+        other = other if isinstance(other, Value) else Value(other)
+
+        def back(grad_out):
+            self.grad += other.data * grad_out
+            other.grad += self.data * grad_out
+
+        return Value(self.data * other.data, (self, other), back)
+
+    def __radd__(self, other):
+        return self + other
+
+    def __rmul__(self, other):
+        return self * other
+
+    def tanh(self):
+        t = math.tanh(self.data)
+
+        def back(grad_out):
+            self.grad += (1 - t * t) * grad_out
+
+        return Value(t, (self,), back)
