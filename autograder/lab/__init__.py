@@ -4,6 +4,7 @@ from .device import TeachingDevice, teaching_device
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
+from .nodes import Slot, slots_of
 from .small_network import SmallNetwork, make_rings, trained_small_network
 
 __all__ = [
@@ -11,11 +12,13 @@ __all__ = [
     "GraphDrawing",
     "MemoryDrawing",
     "TeachingDevice",
+    "Slot",
     "SmallNetwork",
     "draw_graph",
     "draw_memory",
     "explain",
     "teaching_device",
     "make_rings",
+    "slots_of",
     "trained_small_network",
 ]
