@@ -4,7 +4,7 @@ from .device import TeachingDevice, teaching_device
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
-from .nodes import Slot, slots_of
+from .nodes import Slot, saved_by, slots_of
 from .small_network import SmallNetwork, make_rings, trained_small_network
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "explain",
     "teaching_device",
     "make_rings",
+    "saved_by",
     "slots_of",
     "trained_small_network",
 ]

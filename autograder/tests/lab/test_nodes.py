@@ -1,11 +1,11 @@
-"""`slots_of` says what each node is to be handed, as the engine sees it."""
+"""`slots_of` says what a node is to be handed, and `saved_by` what it keeps."""
 
 from __future__ import annotations
 
 import pytest
 import torch
 
-from autograder.lab import Slot, slots_of
+from autograder.lab import Slot, saved_by, slots_of
 
 CPU = torch.device("cpu")
 
@@ -56,7 +56,40 @@ def test_a_function_written_in_python_has_slots_too():
     assert [slot.shape for slot in slots_of(whole.grad_fn)] == [(3,), ()]
 
 
+def test_only_what_the_requested_gradient_needs_is_kept():
+    h, c = torch.ones(2, 2, requires_grad=True), torch.ones(2, 2)
+
+    assert [t is c for t in saved_by((h @ c).grad_fn).values()] == [True]
+    assert len(saved_by((h @ h).grad_fn)) == 2
+    assert saved_by((h + c).grad_fn) == {}
+
+
+def test_nothing_is_kept_once_backward_has_gone_through():
+    x = torch.ones(2, requires_grad=True)
+    y = x.exp()
+
+    y.sum().backward()
+
+    assert saved_by(y.grad_fn) == {}
+
+
+def test_a_list_of_saved_tensors_is_told_one_by_one():
+    x = torch.ones(3, requires_grad=True)
+    picked = x[torch.tensor([0, 2])]
+
+    assert [t.tolist() for t in saved_by(picked.grad_fn).values()] == [[0, 2]]
+
+
+def test_what_was_changed_in_place_is_still_kept():
+    x = torch.ones(2, requires_grad=True)
+    y = x.exp()
+    y.detach().zero_()
+
+    assert [t.tolist() for t in saved_by(y.grad_fn).values()] == [[0.0, 0.0]]
+
+
+@pytest.mark.parametrize("ask", [slots_of, saved_by])
 @pytest.mark.parametrize("wrong", [None, torch.ones(2), 3])
-def test_what_is_not_a_node_is_refused_by_name(wrong):
-    with pytest.raises(TypeError, match="a node such as loss.grad_fn"):
-        slots_of(wrong)
+def test_what_is_not_a_node_is_refused_by_name(ask, wrong):
+    with pytest.raises(TypeError, match=f"{ask.__name__} takes a node such as loss.grad_fn"):
+        ask(wrong)
