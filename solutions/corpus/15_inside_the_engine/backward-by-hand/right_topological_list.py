@@ -26,7 +26,7 @@ def backward_by_hand(result, grad_out):
                     node.variable.grad += slots[node][0]
                 continue
             grads = node(*slots[node])
-            if isinstance(grads, torch.Tensor):
+            if grads is None or isinstance(grads, torch.Tensor):
                 grads = (grads,)
             for (following, number), grad in zip(node.next_functions, grads):
                 if following is None or grad is None:

@@ -1,6 +1,6 @@
 # title: stores only where there is none
-# fails: backward-by-hand-care-test [no diagnosis]
-# fails: backward-by-hand-hidden [no diagnosis]
+# fails: backward-by-hand-care-test [only-first-edge]
+# fails: backward-by-hand-hidden [pass-not-added]
 
 import collections
 

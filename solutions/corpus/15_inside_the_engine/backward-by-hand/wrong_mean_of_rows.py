@@ -1,6 +1,6 @@
 # title: takes the mean of the rows
-# fails: backward-by-hand-hidden [no diagnosis]
-# fails: backward-by-hand-slots-test [no diagnosis]
+# fails: backward-by-hand-hidden [rows-are-summed]
+# fails: backward-by-hand-slots-test [rows-are-summed]
 
 import collections
 

@@ -1,5 +1,5 @@
 # title: does not convert the dtype
-# fails: backward-by-hand-slots-test [no diagnosis]
+# fails: backward-by-hand-slots-test [dtype-not-converted]
 
 import collections
 

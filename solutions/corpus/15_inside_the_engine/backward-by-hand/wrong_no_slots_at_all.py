@@ -1,6 +1,6 @@
 # title: no shape and no dtype
-# fails: backward-by-hand-hidden [no diagnosis]
-# fails: backward-by-hand-slots-test [no diagnosis]
+# fails: backward-by-hand-hidden [broadcast-not-summed]
+# fails: backward-by-hand-slots-test [broadcast-not-summed]
 
 import collections
 

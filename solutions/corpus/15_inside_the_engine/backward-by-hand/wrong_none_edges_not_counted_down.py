@@ -1,5 +1,5 @@
 # title: does not count an edge that brings None
-# fails: backward-by-hand-none [no diagnosis]
+# fails: backward-by-hand-care-test [none-is-an-answer]
 
 import collections
 

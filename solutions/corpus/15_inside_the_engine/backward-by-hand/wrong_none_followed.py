@@ -2,6 +2,7 @@
 # fails: backward-by-hand-care-test [edge-leads-nowhere]
 # fails: backward-by-hand-hidden [edge-leads-nowhere]
 # fails: backward-by-hand-slots-test [edge-leads-nowhere]
+# fails: backward-by-hand-test [edge-leads-nowhere]
 
 import collections
 

@@ -1,6 +1,6 @@
 # title: adds all that comes to a node in one place
-# fails: backward-by-hand-hidden [no diagnosis]
-# fails: backward-by-hand-slots-test [no diagnosis]
+# fails: backward-by-hand-hidden [edge-number-ignored]
+# fails: backward-by-hand-slots-test [edge-number-ignored]
 
 import collections
 

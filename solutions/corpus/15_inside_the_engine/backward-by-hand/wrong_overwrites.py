@@ -1,6 +1,6 @@
 # title: stores over the old gradient
-# fails: backward-by-hand-care-test [old-gradient-overwritten]
-# fails: backward-by-hand-hidden [no diagnosis]
+# fails: backward-by-hand-care-test [pass-not-added]
+# fails: backward-by-hand-hidden [pass-not-added]
 
 import collections
 

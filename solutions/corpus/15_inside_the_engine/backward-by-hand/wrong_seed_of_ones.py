@@ -1,7 +1,7 @@
 # title: ignores grad_out
-# fails: backward-by-hand-care-test [no diagnosis]
-# fails: backward-by-hand-hidden [no diagnosis]
-# fails: backward-by-hand-slots-test [no diagnosis]
+# fails: backward-by-hand-care-test [sum-instead-of-weights]
+# fails: backward-by-hand-hidden [sum-instead-of-weights]
+# fails: backward-by-hand-slots-test [sum-instead-of-weights]
 
 import collections
 

@@ -1,5 +1,5 @@
 # title: starts at the first result
-# fails: backward-by-hand-hidden [no diagnosis]
+# fails: backward-by-hand-hidden [edge-number-ignored]
 # fails: backward-by-hand-slots-test [edge-number-ignored]
 
 import collections

@@ -1,5 +1,5 @@
 # title: sums at the leaves only
-# fails: backward-by-hand-none [no diagnosis]
+# fails: backward-by-hand-slots-test [broadcast-not-summed]
 
 import collections
 

@@ -1,6 +1,6 @@
 # title: seeds both runs
-# fails: checkpointed-hidden [no diagnosis]
-# fails: checkpointed-test [no diagnosis]
+# fails: checkpointed-hidden [generator-moved]
+# fails: checkpointed-test [generator-moved]
 
 class Recompute(torch.autograd.Function):
     @staticmethod

@@ -1,6 +1,6 @@
 # title: packs to half the size
-# fails: checkpointed-hidden [no diagnosis]
-# fails: checkpointed-test [no diagnosis]
+# fails: checkpointed-hidden [packed-with-loss]
+# fails: checkpointed-test [packed-with-loss]
 
 def checkpointed(block, x):
     def pack(t):

@@ -1,6 +1,6 @@
 # title: runs the block on x itself
 # fails: checkpointed-hidden [freed-graph]
-# fails: checkpointed-test [no diagnosis]
+# fails: checkpointed-test [second-run-on-x-itself]
 
 class Recompute(torch.autograd.Function):
     @staticmethod

@@ -1,6 +1,6 @@
 # title: runs the block again for each saved tensor
-# fails: checkpointed-hidden [no diagnosis]
-# fails: checkpointed-test [no diagnosis]
+# fails: checkpointed-hidden [run-too-often]
+# fails: checkpointed-test [run-too-often]
 
 def checkpointed(block, x):
     state, places = torch.get_rng_state(), []

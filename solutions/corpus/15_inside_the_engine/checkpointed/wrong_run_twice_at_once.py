@@ -1,6 +1,6 @@
 # title: runs the block twice in forward
-# fails: checkpointed-hidden [no diagnosis]
-# fails: checkpointed-test [no diagnosis]
+# fails: checkpointed-hidden [run-too-often]
+# fails: checkpointed-test [run-too-often]
 
 class Recompute(torch.autograd.Function):
     @staticmethod

@@ -1,6 +1,6 @@
 # title: leaves the generator where the second run ended
 # fails: checkpointed-hidden [generator-not-put-back]
-# fails: checkpointed-test [no diagnosis]
+# fails: checkpointed-test [generator-not-put-back]
 
 class Recompute(torch.autograd.Function):
     @staticmethod

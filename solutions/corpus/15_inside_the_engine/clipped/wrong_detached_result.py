@@ -1,6 +1,6 @@
 # title: detaches everything
-# fails: clipped-hidden [no diagnosis]
-# fails: clipped-test [no diagnosis]
+# fails: clipped-hidden [graph-cut]
+# fails: clipped-test [graph-cut]
 
 def clipped(h, limit):
     h = h.detach()

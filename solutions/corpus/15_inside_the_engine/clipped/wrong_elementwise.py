@@ -1,6 +1,6 @@
 # title: clamps each element
-# fails: clipped-hidden [no diagnosis]
-# fails: clipped-test [no diagnosis]
+# fails: clipped-hidden [each-element-by-itself]
+# fails: clipped-test [each-element-by-itself]
 
 def clipped(h, limit):
     return h.clamp(-limit, limit)

@@ -1,6 +1,6 @@
 # title: tolist
-# fails: clipped-hidden [not attempted]
-# fails: clipped-test [not attempted]
+# fails: clipped-hidden [value-of-a-stand-in]
+# fails: clipped-test [value-of-a-stand-in]
 
 def clipped(h, limit):
     size = sum(value * value for value in h.tolist()) ** 0.5

@@ -1,6 +1,6 @@
 # title: the branches of where are swapped
-# fails: clipped-hidden [no diagnosis]
-# fails: clipped-test [no diagnosis]
+# fails: clipped-hidden [choice-turned-round]
+# fails: clipped-test [choice-turned-round]
 
 def clipped(h, limit):
     size = h.detach().norm()

@@ -1,5 +1,6 @@
 # title: nan for a vector of zeros
-# fails: clipped-hidden [no diagnosis]
+# fails: clipped-hidden [zero-over-zero]
+# fails: clipped-test [zero-over-zero]
 
 def clipped(h, limit):
     size = h.detach().norm()

@@ -1,6 +1,6 @@
 # title: no_grad in every worker
-# fails: in-threads-hidden [no diagnosis]
-# fails: in-threads-test [no diagnosis]
+# fails: in-threads-hidden [mode-fixed-in-the-worker]
+# fails: in-threads-test [mode-fixed-in-the-worker]
 
 from concurrent.futures import ThreadPoolExecutor
 

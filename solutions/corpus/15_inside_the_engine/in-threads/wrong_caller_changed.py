@@ -1,6 +1,6 @@
 # title: switches the caller's mode
-# fails: in-threads-hidden [no diagnosis]
-# fails: in-threads-test [no diagnosis]
+# fails: in-threads-hidden [recording-left-on]
+# fails: in-threads-test [recording-left-on]
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,6 +1,6 @@
 # title: the exception stays in the thread
-# fails: in-threads-hidden [no diagnosis]
-# fails: in-threads-test [no diagnosis]
+# fails: in-threads-hidden [exception-stays-in-the-thread]
+# fails: in-threads-test [exception-stays-in-the-thread]
 
 def in_threads(function, items):
     recording, results = torch.is_grad_enabled(), [None] * len(items)

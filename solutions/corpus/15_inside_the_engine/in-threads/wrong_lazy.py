@@ -1,6 +1,6 @@
 # title: returns the iterator
-# fails: in-threads-hidden [no diagnosis]
-# fails: in-threads-test [no diagnosis]
+# fails: in-threads-hidden [iterator-instead-of-list]
+# fails: in-threads-test [iterator-instead-of-list]
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,6 +1,6 @@
 # title: results in the order of arrival
-# fails: in-threads-hidden [no diagnosis]
-# fails: in-threads-test [no diagnosis]
+# fails: in-threads-hidden [order-of-arrival]
+# fails: in-threads-test [order-of-arrival]
 
 from concurrent.futures import ThreadPoolExecutor, as_completed
 

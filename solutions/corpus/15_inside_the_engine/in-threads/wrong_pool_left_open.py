@@ -1,5 +1,5 @@
 # title: does not shut the pool down
-# fails: in-threads-test [no diagnosis]
+# fails: in-threads-test [worker-left-running]
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,6 +1,6 @@
 # title: forgets the shape
-# fails: jacobian-hidden [no diagnosis]
-# fails: jacobian-test [no diagnosis]
+# fails: jacobian-hidden [rows-not-shaped]
+# fails: jacobian-test [rows-not-shaped]
 
 def jacobian(y, x):
     vectors = torch.eye(y.numel(), dtype=y.dtype).reshape(-1, *y.shape)

@@ -1,6 +1,6 @@
 # title: one vector of ones
-# fails: jacobian-hidden [no diagnosis]
-# fails: jacobian-test [no diagnosis]
+# fails: jacobian-hidden [one-row-for-all]
+# fails: jacobian-test [one-row-for-all]
 
 def jacobian(y, x):
     (row,) = torch.autograd.grad(y, x, torch.ones_like(y), retain_graph=True, allow_unused=True)

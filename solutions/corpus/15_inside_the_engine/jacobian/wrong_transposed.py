@@ -1,6 +1,6 @@
 # title: x first
-# fails: jacobian-hidden [no diagnosis]
-# fails: jacobian-test [no diagnosis]
+# fails: jacobian-hidden [rows-and-columns-swapped]
+# fails: jacobian-test [rows-and-columns-swapped]
 
 def jacobian(y, x):
     vectors = torch.eye(y.numel(), dtype=y.dtype).reshape(-1, *y.shape)

@@ -1,6 +1,6 @@
 # title: returns the tuple
-# fails: jacobian-hidden [no diagnosis]
-# fails: jacobian-test [no diagnosis]
+# fails: jacobian-hidden [tuple-of-gradients]
+# fails: jacobian-test [tuple-of-gradients]
 
 def jacobian(y, x):
     vectors = torch.eye(y.numel(), dtype=y.dtype).reshape(-1, *y.shape)

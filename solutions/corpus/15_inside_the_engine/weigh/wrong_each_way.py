@@ -1,5 +1,5 @@
 # title: counts a node for each way
-# fails: weigh-hidden [no diagnosis]
+# fails: weigh-hidden [node-met-twice]
 # fails: weigh-test [node-met-twice]
 
 def weigh(result):

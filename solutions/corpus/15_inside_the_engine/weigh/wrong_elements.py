@@ -1,5 +1,5 @@
 # title: counts elements
-# fails: weigh-hidden [no diagnosis]
+# fails: weigh-hidden [elements-instead-of-bytes]
 # fails: weigh-test [elements-instead-of-bytes]
 
 def weigh(result):

@@ -1,6 +1,6 @@
 # title: follows the first edge only
-# fails: weigh-hidden [no diagnosis]
-# fails: weigh-test [no diagnosis]
+# fails: weigh-hidden [only-first-edge]
+# fails: weigh-test [only-first-edge]
 
 def weigh(result):
     seen, todo, sizes, leaves = set(), [result.grad_fn], {}, set()

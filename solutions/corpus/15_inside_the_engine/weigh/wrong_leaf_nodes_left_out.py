@@ -1,6 +1,6 @@
 # title: leaves the nodes of the leaves out
-# fails: weigh-hidden [no diagnosis]
-# fails: weigh-test [no diagnosis]
+# fails: weigh-hidden [leaves-have-nodes-too]
+# fails: weigh-test [leaves-have-nodes-too]
 
 def weigh(result):
     seen, todo, sizes, leaves = set(), [result.grad_fn], {}, set()

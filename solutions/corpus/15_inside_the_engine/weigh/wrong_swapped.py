@@ -1,6 +1,6 @@
 # title: the pair turned round
-# fails: weigh-hidden [no diagnosis]
-# fails: weigh-test [no diagnosis]
+# fails: weigh-hidden [pair-turned-round]
+# fails: weigh-test [pair-turned-round]
 
 def weigh(result):
     seen, todo, sizes, leaves = set(), [result.grad_fn], {}, set()

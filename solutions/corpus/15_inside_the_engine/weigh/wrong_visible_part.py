@@ -1,5 +1,5 @@
 # title: counts what a view shows
-# fails: weigh-hidden [no diagnosis]
+# fails: weigh-hidden [view-keeps-its-storage]
 # fails: weigh-test [view-keeps-its-storage]
 
 def weigh(result):
