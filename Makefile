@@ -5,6 +5,7 @@
 PYTHON ?= .venv/bin/python python3 python3.13 python3.12 python3.11 python3.14
 BIN := .venv/bin
 AUTOGRADER := $(BIN)/python -m autograder
+DEVTOOLS := $(BIN)/python -m autograder.tests.devtools
 # More for the program behind one target: `make lab ARGS=--no-browser`, `make unit ARGS=-x`.
 ARGS ?=
 JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_CONFIG_PATH))
@@ -12,7 +13,7 @@ export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-browser lab test unit test-hostile test-browser lessons device-report release check \
-        bench corpus demo feedback grade results text untext run map normalise lint format lock \
+        bench equal corpus demo feedback grade results text untext run map normalise lint format lock \
         badges clean
 
 help: ## list the targets (what `make` alone does)
@@ -35,8 +36,8 @@ feedback: setup ## write the pages that learners get
 results: setup ## what the class earned and misunderstood, as tables
 	$(AUTOGRADER) results $(ARGS)
 
-demo: setup ## grade a made-up class and say where to look
-	$(AUTOGRADER) demo $(ARGS)
+demo: setup ## grade a simulated class and say where to look
+	$(DEVTOOLS) demo $(ARGS)
 
 text: setup ## show notebooks as text files, to edit in .text/
 	$(AUTOGRADER) text $(ARGS)
@@ -77,14 +78,17 @@ device-report: setup ## compare the teaching device with the CPU, operator by op
 	$(AUTOGRADER) device-report $(ARGS)
 
 test-hostile: setup ## grade hostile, broken and unlucky submissions between honest ones
-	$(BIN)/python -m autograder.tests.devtools.hostile_harness $(ARGS)
+	$(DEVTOOLS) hostile $(ARGS)
 
 test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)
 
 # Maintainers
 bench: setup ## time grading against stock nbgrader
-	$(AUTOGRADER) bench $(ARGS)
+	$(DEVTOOLS) bench $(ARGS)
+
+equal: setup ## compare every grade of the corpus with stock nbgrader's
+	$(DEVTOOLS) equal $(ARGS)
 
 format: setup ## let ruff rewrite what lint would refuse
 	$(BIN)/ruff check --fix .

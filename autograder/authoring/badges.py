@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import EXERCISES, Kind, lesson_paths, relative, solution_paths
+from autograder.course.layout import EXERCISES, NotebookKind, lesson_paths, relative, solution_paths
 from autograder.course.problems import AuthorError, Problem
 
 START_PAGE = "course/00_start_here.ipynb"
@@ -29,13 +29,13 @@ SLUG = re.compile(r"[\w.-]+/[\w.-]+")
 
 
 @dataclass(frozen=True)
-class Place:
+class BadgePlace:
     """A file that names the repository, and the page that its badges open."""
 
     path: Path
     page: str
     needs_badges: bool
-    kind: Kind | None = None
+    kind: NotebookKind | None = None
 
 
 def read_repository(root: Path) -> str:
@@ -85,15 +85,15 @@ def verify_badges(root: Path) -> list[Problem]:
     return problems
 
 
-def _places(root: Path) -> Iterator[Place]:
+def _places(root: Path) -> Iterator[BadgePlace]:
     for name in ("README.md", "course/README.md"):
         if (root / name).exists():
-            yield Place(root / name, START_PAGE, needs_badges=True)
+            yield BadgePlace(root / name, START_PAGE, needs_badges=True)
     for path in lesson_paths(root):
-        yield Place(path, relative(path, root), needs_badges=True, kind=Kind.LESSON)
+        yield BadgePlace(path, relative(path, root), needs_badges=True, kind=NotebookKind.LESSON)
     for path in solution_paths(root):
         page = f"{EXERCISES}/{path.parent.name}/{path.name}"
-        yield Place(path, page, needs_badges=False, kind=Kind.SOLUTION)
+        yield BadgePlace(path, page, needs_badges=False, kind=NotebookKind.SOLUTION)
 
 
 def _renewed(text: str, page: str, repository: str) -> str:
@@ -102,13 +102,13 @@ def _renewed(text: str, page: str, repository: str) -> str:
     return ORIGIN.sub(lambda origin: f"{origin[1]}{repository}", text)
 
 
-def _read_texts(place: Place) -> list[str]:
+def _read_texts(place: BadgePlace) -> list[str]:
     if place.kind is None:
         return [place.path.read_text("utf-8")]
     return [cell.source for cell in read_notebook(place.path).cells]
 
 
-def _write(place: Place, repository: str) -> bool:
+def _write(place: BadgePlace, repository: str) -> bool:
     """Renew one file; an up-to-date one is not touched, canonical or not."""
     old = _read_texts(place)
     new = [_renewed(text, place.page, repository) for text in old]

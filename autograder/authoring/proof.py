@@ -1,53 +1,77 @@
 """The proof that the tests are right: stubs earn nothing, right answers everything, and each
 wrong answer loses exactly the test cells it should, with exactly the reason it should be told.
+
+Every answer is handed in alone, in a notebook that is otherwise as it was released, and graded by
+the engine that grades learners.
 """
 
 from __future__ import annotations
 
-from collections import deque
+import copy
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from itertools import chain
 from pathlib import Path
 
-from autograder.authoring.corpus import CORPUS, NOT_ATTEMPTED, Answer, read_corpus
-from autograder.authoring.rehearsal import Outcome, Rehearsal, in_one_kernel, in_two_processes
+import nbformat
+from nbformat import NotebookNode
+
+from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer, read_corpus
+from autograder.content import CONTENT
 from autograder.course.canonical import read_notebook
+from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.layout import EXERCISES, SOLUTIONS
 from autograder.course.manifest import read_manifest
+from autograder.course.outcome import Outcome, Submission, Verdict, Why
 from autograder.course.problems import AuthorError, Problem
-from autograder.course.roles import CellView, Role, read_roles
+from autograder.course.roles import Role, read_roles
+from autograder.engine.driver.engine import Engine
+from autograder.engine.sandbox import strongest_level
+from autograder.rebuild import rebuild_text
 
-# Answers that run while the parent waits for another: enough to keep two processors busy.
-MEANWHILE = 1
+# As in a notebook, so that what an author sees there is what is proved here.
+_SEED = "notebook"
+# The proof is about verdicts: a busy machine may take its time for them.
+_PATIENCE = 6
+_JOBS = 3
+_MARKERS = ("### BEGIN SOLUTION", "### END SOLUTION")
 
 
 @dataclass(frozen=True)
 class Exercise:
-    """One released notebook with its hidden tests put back, as it is when it is graded."""
+    """One released assignment, and the answers of its author."""
 
-    unit: str
-    stub: tuple[CellView, ...]
-    solved: tuple[CellView, ...]
+    assignment: GradedAssignment
+    released: NotebookNode
+    solved: NotebookNode
 
+    @cached_property
     def questions(self) -> dict[str, list[str]]:
         """Grade id of each answer cell -> the test cells that follow it, up to the next one."""
         found: dict[str, list[str]] = {}
-        for cell in self.stub:
-            if cell.role is Role.SOLUTION and cell.grade_id:
-                found[cell.grade_id] = []
-            elif cell.role is Role.TEST and cell.grade_id and found:
-                found[list(found)[-1]].append(cell.grade_id)
+        for cell in self.assignment.cells:
+            if cell.role is Role.SOLUTION:
+                found[cell.name] = []
+            elif cell.role is Role.TEST and found:
+                found[list(found)[-1]].append(cell.name)
         return found
 
-    def with_answer(self, question: str, source: str) -> list[CellView]:
-        """What is needed to grade one answer alone: no question may lean on another's."""
-        wanted = {question, *self.questions()[question]}
-        kept = [
-            cell
-            for cell in self.stub
-            if cell.grade_id in wanted or cell.role in (Role.READ_ONLY, Role.PLAIN)
-        ]
-        return [replace(c, source=source) if c.grade_id == question else c for c in kept]
+    def source(self, question: str, *, solved: bool) -> str:
+        """The text of an answer cell, without nbgrader's marker lines."""
+        views = read_roles(self.solved if solved else self.released)
+        text = next(view.source for view in views if view.grade_id == question)
+        return "\n".join(line for line in text.split("\n") if line.strip() not in _MARKERS)
+
+    def with_answer(self, answer: Answer) -> bytes:
+        """The file of a submission that answers one question only."""
+        notebook = copy.deepcopy(self.released)
+        for view in read_roles(notebook):
+            if view.grade_id == answer.question:
+                notebook.cells[view.index].source = answer.source
+        text: str = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
+        return text.encode()
 
 
 @dataclass(frozen=True)
@@ -59,103 +83,134 @@ class Proof:
 
 
 def prove(root: Path, wanted: Sequence[str] = ()) -> Proof:
-    """Try every answer whose place starts with one of ``wanted`` (all if none is named).
-
-    Each runs twice, in one kernel and with the halves of its tests in two processes;
-    both must say the same.
-    """
+    """Try every answer whose place starts with one of ``wanted`` (all if none is named)."""
     tried = {"stub": 0, "solution": 0, "right": 0, "wrong": 0}
     problems: list[Problem] = []
     corpus = read_corpus(root / CORPUS)
-    started: deque[tuple[Answer, Rehearsal, Rehearsal]] = deque()
-    for exercise in read_exercises(root):
-        for answer in _answers(exercise, corpus):
-            if wanted and not any(answer.where.startswith(place) for place in wanted):
-                continue
-            tried[answer.kind] += 1
-            cells = exercise.with_answer(answer.question, answer.source)
-            started.append((answer, in_one_kernel(cells), in_two_processes(cells)))
-            if len(started) > MEANWHILE:
-                problems += _verify_answer(*started.popleft())
-    while started:
-        problems += _verify_answer(*started.popleft())
+    exercises = [read_exercise(root, name) for name in read_manifest(root)]
+    with (
+        Engine(strongest_level(), CONTENT, hidden=[root]) as engine,
+        ThreadPoolExecutor(_JOBS) as pool,
+    ):
+        for exercise in exercises:
+            answers = [
+                answer
+                for answer in _answers(exercise, corpus)
+                if not wanted or any(answer.where.startswith(place) for place in wanted)
+            ]
+            for answer in answers:
+                tried[answer.kind] += 1
+            problems += chain(*pool.map(partial(_verify_answer, engine, exercise), answers))
     if not sum(tried.values()):
         names = ", ".join(wanted)
         raise AuthorError(f"{names or 'the corpus'}: no such answer below {CORPUS.as_posix()}.")
-    problems += _unknown(read_exercises(root), corpus)
-    return Proof(tried, problems)
+    return Proof(tried, [*problems, *_unknown(exercises, corpus)])
 
 
-def read_exercises(root: Path) -> list[Exercise]:
-    """Every assignment of the manifest, from its release and its source."""
-    return [_read_exercise(root, name) for name in read_manifest(root)]
+def read_exercise(root: Path, unit: str) -> Exercise:
+    """The unit as it is released now, with time enough for a busy machine."""
+    assignment = read_assignment(root, unit)
+    limits = assignment.limits
+    patient = replace(
+        limits,
+        cell_s=_PATIENCE * limits.cell_s,
+        wall_s=_PATIENCE * limits.wall_s,
+        cpu_s=_PATIENCE * limits.cpu_s,
+    )
+    released, solved = (
+        read_notebook(root / folder / unit / assignment.file_name)
+        for folder in (EXERCISES, SOLUTIONS)
+    )
+    return Exercise(replace(assignment, limits=patient), released, solved)
 
 
-def _read_exercise(root: Path, unit: str) -> Exercise:
-    source, released = (root / folder / unit / f"{unit}.ipynb" for folder in (SOLUTIONS, EXERCISES))
-    if not released.is_file():
-        raise AuthorError(f"{EXERCISES}/{unit}: is not released; run `make release`.")
-    solved = [cell for cell in read_roles(read_notebook(source)) if cell.is_code]
-    tests = {cell.grade_id: cell for cell in solved if cell.role is Role.TEST}
-    stub = [cell for cell in read_roles(read_notebook(released)) if cell.is_code]
-    return Exercise(unit, tuple(tests.get(cell.grade_id, cell) for cell in stub), tuple(solved))
+def grade_answer(engine: Engine, exercise: Exercise, answer: Answer) -> Outcome:
+    """What becomes of a submission with this one answer."""
+    rebuilt = rebuild_text(exercise.assignment, exercise.with_answer(answer))
+    place = Submission(answer.where.replace("/", "-"), exercise.assignment.name)
+    return engine.grade(exercise.assignment, rebuilt, place, seed=_SEED)
 
 
 def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
     """The stub and the solution of each question, then its answers from the corpus."""
-    for question, tests in exercise.questions().items():
-        sources = {
-            name: next(cell.source for cell in cells if cell.grade_id == question)
-            for name, cells in (("stub", exercise.stub), ("solution", exercise.solved))
-        }
-        blank = Answer(exercise.unit, question, "stub", "stub", "untouched", sources["stub"])
+    unit = exercise.assignment.name
+    for question, tests in exercise.questions.items():
+        # With one more line, else nobody would run it: an untouched answer is not attempted.
+        stub = exercise.source(question, solved=False) + "\n\nuntouched = True"
+        blank = Answer(unit, question, "stub", "stub", "untouched", stub)
         yield replace(blank, fails=dict.fromkeys(tests, NOT_ATTEMPTED))
-        yield replace(blank, name="solution", kind="solution", source=sources["solution"])
+        solution = exercise.source(question, solved=True)
+        yield replace(blank, name="solution", kind="solution", source=solution)
         for answer in corpus:
-            if (answer.unit, answer.question) == (exercise.unit, question):
+            if (answer.unit, answer.question) == (unit, question):
                 yield answer
 
 
-def _verify_answer(answer: Answer, in_one: Rehearsal, in_two: Rehearsal) -> list[Problem]:
-    outcomes, apart = in_one(), in_two()
-    problems = [
-        Problem(f"{answer.where}, cell `{test}`", _difference(answer.fails.get(test), outcome))
-        for test, outcome in outcomes.items()
-        if outcome.fails != answer.fails.get(test)
-    ]
+def _verify_answer(engine: Engine, exercise: Exercise, answer: Answer) -> list[Problem]:
+    outcome = grade_answer(engine, exercise, answer)
+    tests = exercise.questions[answer.question]
+    verdicts = {verdict.test: verdict for verdict in outcome.verdicts}
+    problems = []
+    for test in tests:
+        if test not in verdicts:
+            said = f"was not judged: {outcome.detail}"
+        else:
+            points = exercise.assignment.points[test]
+            said = _difference(answer.fails.get(test), verdicts[test], points)
+        if said:
+            problems.append(Problem(f"{answer.where}, cell `{test}`", said))
     problems += [
         Problem(answer.where, f"names `{test}`, which is no test cell of its question.")
         for test in answer.fails
-        if test not in outcomes
+        if test not in tests
     ]
     problems += [
-        Problem(
-            f"{answer.where}, cell `{test}`",
-            f"says {_said(apart.get(test))} when answer and test run in two processes, "
-            f"and {_said(outcome)} in one kernel.",
-        )
-        for test, outcome in outcomes.items()
-        if apart.get(test) != outcome
+        Problem(answer.where, f"is an honest answer, and is noted: {note.text}")
+        for note in outcome.notes
+        if note.flagged
     ]
     return problems
 
 
-def _difference(wanted: str | None, outcome: Outcome) -> str:
+def outcome_of(verdict: Verdict, points: float) -> str | None:
+    """What a header of the corpus calls ``verdict``; ``None`` if it earns its points."""
+    finding = verdict.finding
+    if verdict.why is Why.PASSED:
+        few = verdict.score != points
+        return f"error: the cell's last value would be its score: {verdict.score}" if few else None
+    if verdict.why is Why.NOT_ATTEMPTED:
+        return NOT_ATTEMPTED
+    if verdict.why is Why.FAILED and finding:
+        return finding.misconception or NO_DIAGNOSIS
+    if verdict.raised:
+        return f"error: {verdict.raised[1]}"
+    return f"error: {finding.problem if finding else verdict.why.value}"
+
+
+def _difference(wanted: str | None, verdict: Verdict, points: float) -> str:
+    """How a verdict is not the one that is ``wanted``; empty if it is."""
+    found = outcome_of(verdict, points)
+    if found == wanted:
+        return ""
     must = "must pass" if wanted is None else f"must fail with [{wanted}]"
-    if outcome.fails is None:
+    if found is None:
         return f"{must}, and passes."
-    return f"{must}, and fails with {_said(outcome)}."
+    said = f"[{found}]" + "".join(f"\n    {line}" for line in _lines(verdict))
+    return f"{must}, and fails with {said}."
 
 
-def _said(outcome: Outcome | None) -> str:
-    if outcome is None or outcome.fails is None:
-        return "nothing" if outcome is None else "that it passes"
-    return f"[{outcome.fails}]" + "".join(f"\n    {line}" for line in outcome.message)
+def _lines(verdict: Verdict) -> list[str]:
+    if not (finding := verdict.finding):
+        return []
+    known = CONTENT.catalogue.get(finding.misconception or "")
+    return finding.lines(known, known.section if known else None)
 
 
 def _unknown(exercises: Sequence[Exercise], corpus: Sequence[Answer]) -> list[Problem]:
     known = {
-        (exercise.unit, question) for exercise in exercises for question in exercise.questions()
+        (exercise.assignment.name, question)
+        for exercise in exercises
+        for question in exercise.questions
     }
     return [
         Problem(answer.where, "answers a question that does not exist.")

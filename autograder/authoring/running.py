@@ -12,7 +12,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.problems import AuthorError
 
 # Matplotlib puts the date and random ids into every SVG unless it is told these.
@@ -26,7 +26,7 @@ def run_notebook(path: Path, *, limit_s: int = 120) -> bool:
     A cell that raises without the tag ``raises-exception`` stops the run and nothing is stored.
     """
     executed = execute(read_notebook(path), folder=path.parent, limit_s=limit_s, name=str(path))
-    return write_notebook(path, executed, Kind.LESSON)
+    return write_notebook(path, executed, NotebookKind.LESSON)
 
 
 def execute(notebook: NotebookNode, *, folder: Path, limit_s: int, name: str) -> NotebookNode:

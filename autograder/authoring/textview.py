@@ -21,7 +21,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from autograder.course.canonical import canonical_text, read_notebook, write_notebook
-from autograder.course.layout import Kind, kind_of, relative, source_paths
+from autograder.course.layout import NotebookKind, kind_of, relative, source_paths
 from autograder.course.problems import AuthorError, Problem
 
 TEXTS = ".text"
@@ -38,14 +38,14 @@ class Made:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class TextChanges:
     """What was written, and what was refused with its reason."""
 
     written: list[str]
     refused: list[Problem]
 
 
-def make_texts(root: Path, notebooks: Iterable[Path] = ()) -> Outcome:
+def make_texts(root: Path, notebooks: Iterable[Path] = ()) -> TextChanges:
     """Write the text of the given notebooks, or of all; never over an edited text."""
     record = _read_record(root)
     written, refused = [], []
@@ -63,10 +63,10 @@ def make_texts(root: Path, notebooks: Iterable[Path] = ()) -> Outcome:
             written.append(relative(target, root))
         record[name] = Made(_hash(text), _hash(text))
     _write_record(root, record)
-    return Outcome(written, refused)
+    return TextChanges(written, refused)
 
 
-def take_texts(root: Path, texts: Iterable[Path] = ()) -> Outcome:
+def take_texts(root: Path, texts: Iterable[Path] = ()) -> TextChanges:
     """Bring edited texts back into their notebooks, keeping cell ids and outputs."""
     record = _read_record(root)
     written, refused = [], []
@@ -83,7 +83,7 @@ def take_texts(root: Path, texts: Iterable[Path] = ()) -> Outcome:
             written.append(name)
         record[name] = Made(_hash(text.read_text("utf-8")), _hash(_text_of(read_notebook(path))))
     _write_record(root, record)
-    return Outcome(written, refused)
+    return TextChanges(written, refused)
 
 
 def text_path(notebook: Path, root: Path) -> Path:
@@ -150,7 +150,7 @@ def _text_of(notebook: NotebookNode) -> str:
     """The percent script of a notebook; the same for every form the notebook is stored in."""
     import jupytext
 
-    settled = nbformat.v4.reads(canonical_text(notebook, Kind.SOLUTION))  # type: ignore[no-untyped-call]
+    settled = nbformat.v4.reads(canonical_text(notebook, NotebookKind.SOLUTION))  # type: ignore[no-untyped-call]
     text: str = jupytext.writes(settled, fmt=_FORMAT)
     return text
 

@@ -9,6 +9,7 @@ from autograder.checks.autograd import (
     check_same_tensor,
     check_shares_memory,
 )
+from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.checks.compare import (
     check_answered,
     check_raises,
@@ -19,10 +20,10 @@ from autograder.checks.compare import (
     check_value,
 )
 from autograder.checks.draws import drawn, floats, integers, one_of
-from autograder.checks.findings import CheckFailure, Finding, NotAttempted
-from autograder.checks.opaque import opaque
-from autograder.checks.places import every_device
+from autograder.checks.observing.opaque import opaque
+from autograder.checks.observing.places import every_device
 from autograder.checks.probe import Seen, probe
+from autograder.course.findings import Finding
 
 __all__ = [
     "CheckFailure",

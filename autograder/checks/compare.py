@@ -10,11 +10,12 @@ from typing import Any
 
 from torch import Tensor
 
-from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.check_failure import CheckFailure, NotAttempted
+from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.probe import Seen
 from autograder.checks.rounding import leaves_of, tensors_equal, values_equal
-from autograder.checks.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.texts import kind_of, text_of
+from autograder.course.findings import Finding
 
 Facts = Mapping[str, bool]
 Mistakes = Mapping[str, Any]

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from types import FunctionType
 from typing import Any
 
-from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.checks.texts import text_of
+from autograder.course.findings import Finding
 
 # Exceptions PyTorch raises for a recognised mistake: (type, stable part of the text, id).
 # Only short parts: the wording drifts between versions.

@@ -18,11 +18,11 @@ from typing import Any
 
 from torch import Tensor
 
-from autograder.checks.beside import run
 from autograder.checks.failures import failure_of
-from autograder.checks.snapshot import Observer, Snapshot, TensorSnapshot, map_tree
+from autograder.checks.observing.observer import run
+from autograder.checks.observing.snapshot import Observer, Snapshot, TensorSnapshot, map_tree
+from autograder.checks.observing.wire import decode, encode
 from autograder.checks.texts import text_of
-from autograder.checks.wire import decode, encode
 
 Channel = Callable[[FunctionType, bytes], bytes]
 

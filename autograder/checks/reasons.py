@@ -5,7 +5,7 @@
 
 from collections.abc import Mapping
 
-from autograder.checks.snapshot import Snapshot, TensorSnapshot
+from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 
 _WITH_GRADIENTS = ("float", "bfloat", "complex")
 

@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from autograder.checks.snapshot import Snapshot, TensorSnapshot
+from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 
 # By dtype how far an element may be off: in parts of itself, at least, and in parts of the
 # largest element. The last because large terms that nearly cancel leave their rounding behind.

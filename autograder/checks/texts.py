@@ -6,7 +6,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from autograder.checks.snapshot import ObjectSnapshot, TensorSnapshot
+from autograder.checks.observing.snapshot import ObjectSnapshot, TensorSnapshot
 
 # Larger tensors are described, not printed: nobody compares 50 numbers by eye.
 PRINTED_ELEMENTS = 16

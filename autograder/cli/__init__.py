@@ -7,25 +7,19 @@ imports.
 
 from __future__ import annotations
 
-import argparse
-import os
-import sys
 from collections.abc import Sequence
-from contextlib import suppress
-from pathlib import Path
 from typing import NoReturn
 
 from autograder.cli import authors, instructors
 from autograder.cli.command import (
-    FAILED,
-    INTERRUPTED,
     NAMES,
     OPERATORS,
     PATHS,
     PLACES,
     Command,
+    run_and_leave,
+    run_command,
 )
-from autograder.course.imports import leave_out_slow_imports
 
 COMMANDS = {
     "release": Command(authors.release, "make exercises/ anew from solutions/", NAMES),
@@ -49,77 +43,14 @@ COMMANDS = {
     "feedback": Command(
         instructors.feedback, "write the pages that learners get", NAMES, instructors.student_option
     ),
-    "bench": Command(
-        instructors.bench, "time grading against stock nbgrader", options=instructors.bench_options
-    ),
-    "equal": Command(
-        instructors.equal, "compare every grade of the corpus with stock nbgrader's", NAMES
-    ),
-    "demo": Command(
-        instructors.demo, "grade a made-up class into work/demo/ and say where to look"
-    ),
 }
 
 
 def program() -> NoReturn:
     """`main` as a program of its own."""
-    _have_streams()
-    status = FAILED
-    with suppress(BrokenPipeError):  # whoever read it has seen enough
-        status = main()
-        sys.stdout.flush()
-    os._exit(status)  # else Python takes all its objects apart first: a tenth of a second
-
-
-def _have_streams() -> None:
-    """Have standard streams, closed ones too, and let them take every text, a wrong name too."""
-    for number in range(3):
-        try:
-            os.fstat(number)
-        except OSError:
-            # Else the next file to be opened, a journal, would have its number.
-            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
-    for name in ("stdout", "stderr"):
-        if (stream := getattr(sys, name)) is None:
-            setattr(sys, name, Path(os.devnull).open("w"))
-        else:
-            stream.reconfigure(errors="backslashreplace")
+    run_and_leave(main)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 when it did what it says, 1 when not, 2 when it was called wrongly."""
-    leave_out_slow_imports()
-    args = _parser().parse_args(argv)
-    from autograder.course.layout import find_root
-    from autograder.course.problems import AuthorError
-
-    try:
-        return COMMANDS[args.command].run(args, find_root(args.course))
-    except AuthorError as error:
-        print(error, file=sys.stderr)
-        return FAILED
-    except KeyboardInterrupt:
-        print("Stopped. What is finished is kept; the same command goes on from here.",
-              file=sys.stderr)  # fmt: skip
-        return INTERRUPTED
-    except ModuleNotFoundError as error:
-        print(f"{error.name} is not installed; `make setup` installs it.", file=sys.stderr)
-        return FAILED
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="autograder", description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--course", type=Path, default=Path(), metavar="FOLDER", help="the course (default: here)"
-    )
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for name, command in COMMANDS.items():
-        sub = commands.add_parser(name, help=command.help, description=command.help)
-        if given := command.takes:
-            text = "all of them when none is named"
-            sub.add_argument(
-                given.name, nargs="*", type=given.type, metavar=given.metavar, help=text
-            )
-        if command.options:
-            command.options(sub)
-    return parser
+    return run_command(COMMANDS, argv, prog="autograder", description=__doc__.splitlines()[0])

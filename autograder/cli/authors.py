@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from autograder.cli.command import FAILED, OK
 
 if TYPE_CHECKING:
-    from autograder.authoring.textview import Outcome
+    from autograder.authoring.textview import TextChanges
 
 
 def release(args: argparse.Namespace, root: Path) -> int:
@@ -71,12 +71,12 @@ def untext(args: argparse.Namespace, root: Path) -> int:
 
 def run(args: argparse.Namespace, root: Path) -> int:
     from autograder.authoring.running import run_notebook
-    from autograder.course.layout import Kind, kind_of, lesson_paths
+    from autograder.course.layout import NotebookKind, kind_of, lesson_paths
     from autograder.course.problems import AuthorError
 
     chosen = args.paths or lesson_paths(root)
     for path in chosen:
-        if kind_of(path, root) is not Kind.LESSON:
+        if kind_of(path, root) is not NotebookKind.LESSON:
             raise AuthorError(f"{path}: is a solution, stored without outputs; run a lesson.")
     _print_paths([path for path in chosen if run_notebook(path)], "no output changed.")
     return OK
@@ -90,7 +90,7 @@ def corpus(args: argparse.Namespace, root: Path) -> int:
     counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())
     if proof.problems:
         print(describe_problems(proof.problems), file=sys.stderr)
-    print(f"Answers tried in one kernel and in two processes: {counted}.")
+    print(f"Answers tried, graded as learners are: {counted}.")
     return FAILED if proof.problems else OK
 
 
@@ -108,7 +108,7 @@ def _print_paths(paths: Sequence[Path], otherwise: str) -> None:
     print("\n".join(str(path) for path in paths) or otherwise)
 
 
-def _print_outcome(outcome: Outcome, otherwise: str) -> int:
+def _print_outcome(outcome: TextChanges, otherwise: str) -> int:
     from autograder.course.problems import describe_problems
 
     if outcome.written or not outcome.refused:

@@ -10,7 +10,7 @@ from autograder.course.outcome import Submission
 UNSTORABLE = "the name of its folder is not UTF-8 text, which cannot be recorded; rename the folder"
 
 
-def find_handed_in(folder: Path) -> tuple[list[Submission], list[str]]:
+def find_submissions(folder: Path) -> tuple[list[Submission], list[str]]:
     """Every submission below ``folder``, in order; and a sentence on each that cannot be one.
 
     That is a folder nobody may read, and a notebook that lies in no assignment's folder.

@@ -16,8 +16,7 @@ from pathlib import Path, PurePosixPath
 from typing import IO
 
 from autograder.course.limits import MIB
-from autograder.course.problems import AuthorError
-from autograder.gradebook.record.disk import is_full
+from autograder.course.problems import AuthorError, is_full
 
 _ENDINGS = (".zip", ".tar.gz", ".tgz", ".gz", ".tar")
 _DEEPEST = 3

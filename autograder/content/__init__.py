@@ -1,7 +1,18 @@
-"""This course's own words, as data: `misconceptions/*.toml`. Another course brings its own."""
+"""This course's own words and packages, as data: misconceptions/*.toml. Another brings its own."""
 
 from pathlib import Path
 
+from autograder.course.course_content import CourseContent
 from autograder.course.misconceptions import read_catalogue
 
 CATALOGUE = read_catalogue(Path(__file__).parent / "misconceptions")
+CONTENT = CourseContent(
+    catalogue=CATALOGUE,
+    packages=("torch", "IPython", "matplotlib", "torchviz", "pygraphviz", "autograder.lab"),
+    preloaded=(
+        "autograder.lab",
+        # The first optimizer and the first backward(v) of a process take a second for these.
+        "torch._dynamo",
+        "torch.fx.experimental.symbolic_shapes",
+    ),
+)

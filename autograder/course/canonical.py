@@ -22,7 +22,7 @@ from typing import Any
 import nbformat
 from nbformat import NotebookNode
 
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.outputs import settle_outputs
 from autograder.course.problems import AuthorError, Problem
 from autograder.course.roles import Role, role_of
@@ -58,7 +58,7 @@ def read_notebook(path: Path) -> NotebookNode:
     return notebook
 
 
-def write_notebook(path: Path, notebook: NotebookNode, kind: Kind) -> bool:
+def write_notebook(path: Path, notebook: NotebookNode, kind: NotebookKind) -> bool:
     """Write the canonical form; return whether the file's bytes changed."""
     try:
         text = canonical_text(notebook, kind)
@@ -71,12 +71,12 @@ def write_notebook(path: Path, notebook: NotebookNode, kind: Kind) -> bool:
     return True
 
 
-def normalise(path: Path, kind: Kind) -> bool:
+def normalise(path: Path, kind: NotebookKind) -> bool:
     """Bring the file to its canonical form; return whether that changed it."""
     return write_notebook(path, read_notebook(path), kind)
 
 
-def canonical_text(notebook: NotebookNode, kind: Kind) -> str:
+def canonical_text(notebook: NotebookNode, kind: NotebookKind) -> str:
     """The canonical file content of ``notebook``."""
     settled = _canonical(notebook, kind)
     try:
@@ -88,7 +88,7 @@ def canonical_text(notebook: NotebookNode, kind: Kind) -> str:
     return buffer.getvalue()
 
 
-def verify_canonical(path: Path, kind: Kind) -> list[Problem]:
+def verify_canonical(path: Path, kind: NotebookKind) -> list[Problem]:
     """What keeps ``path`` from its canonical form, named by cell as far as it can be."""
     where = path.as_posix()
     mend = "make normalise"
@@ -107,7 +107,7 @@ def verify_canonical(path: Path, kind: Kind) -> list[Problem]:
     return problems or [Problem(where, "is not in the canonical form.", mend)]
 
 
-def _canonical(notebook: NotebookNode, kind: Kind) -> NotebookNode:
+def _canonical(notebook: NotebookNode, kind: NotebookKind) -> NotebookNode:
     settled = nbformat.from_dict(notebook)  # type: ignore[no-untyped-call]
     settled.nbformat, settled.nbformat_minor = 4, 5
     settled.metadata = nbformat.from_dict(KERNEL)  # type: ignore[no-untyped-call]
@@ -119,7 +119,7 @@ def _canonical(notebook: NotebookNode, kind: Kind) -> NotebookNode:
         if cell.cell_type != "code":
             cell.pop("outputs", None)
             cell.pop("execution_count", None)
-        elif kind is Kind.SOLUTION:
+        elif kind is NotebookKind.SOLUTION:
             cell.outputs, cell.execution_count = [], None
         else:
             cell.outputs = settle_outputs(cell.outputs)

@@ -19,7 +19,7 @@ from autograder.course.roles import CellView, Role, read_roles
 
 
 @dataclass(frozen=True)
-class Assignment:
+class GradedAssignment:
     """One assignment, ready to grade.
 
     Attributes:
@@ -49,7 +49,7 @@ class Assignment:
         return f"{self.name}.ipynb"
 
 
-def read_assignment(root: Path, name: str) -> Assignment:
+def read_assignment(root: Path, name: str) -> GradedAssignment:
     """The assignment ``name`` of the course in ``root``.
 
     Raises:
@@ -72,7 +72,7 @@ def read_assignment(root: Path, name: str) -> Assignment:
             # The points, too: the gradebook has them from there, released again or not.
             cell.source, cell.metadata.nbgrader["points"] = test.source, test.points
     files = {each: _read(released.parent / each) for each in known[name].files}
-    return Assignment(name, notebook, known[name].limits, files)
+    return GradedAssignment(name, notebook, known[name].limits, files)
 
 
 def _require_same_questions(

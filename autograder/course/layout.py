@@ -13,7 +13,7 @@ EXERCISES = "exercises"
 MANIFEST = "assignments.toml"
 
 
-class Kind(enum.Enum):
+class NotebookKind(enum.Enum):
     """What a notebook is for: it decides whether outputs are stored."""
 
     LESSON = "lesson"
@@ -47,20 +47,20 @@ def exercise_paths(root: Path) -> list[Path]:
     return _notebooks(root / EXERCISES, "*/*.ipynb")
 
 
-def source_paths(root: Path) -> list[tuple[Path, Kind]]:
+def source_paths(root: Path) -> list[tuple[Path, NotebookKind]]:
     """Every notebook that people write, with its kind."""
-    lessons = [(path, Kind.LESSON) for path in lesson_paths(root)]
-    return lessons + [(path, Kind.SOLUTION) for path in solution_paths(root)]
+    lessons = [(path, NotebookKind.LESSON) for path in lesson_paths(root)]
+    return lessons + [(path, NotebookKind.SOLUTION) for path in solution_paths(root)]
 
 
-def kind_of(path: Path, root: Path) -> Kind:
+def kind_of(path: Path, root: Path) -> NotebookKind:
     """Whether ``path`` is a lesson or a solution; ``AuthorError`` for any other file."""
     full = path.resolve()
     if full.suffix == ".ipynb":
         if full.is_relative_to(root / LESSONS):
-            return Kind.LESSON
+            return NotebookKind.LESSON
         if full.is_relative_to(root / SOLUTIONS):
-            return Kind.SOLUTION
+            return NotebookKind.SOLUTION
     raise AuthorError(f"{path}: is not a notebook in {LESSONS}/ or {SOLUTIONS}/.")
 
 

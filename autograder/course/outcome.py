@@ -6,11 +6,15 @@ Nothing here needs torch or nbgrader, so every part of the engine may import it.
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from autograder.course.findings import Finding
+
 JsonDict = dict[str, Any]
+# Called with how many of how many are done.
+Progress = Callable[[int, int], None]
 
 
 # The exception, nbclient's, that a cell shows which ran past its limit.
@@ -22,7 +26,6 @@ class Status(enum.Enum):
 
     GRADED = "graded"  # the notebook ran; the score is the learner's
     TIMED_OUT = "timed out"  # the learner's code ran past its limit
-    CRASHED = "crashed"  # the learner's code ended the process
     NOT_GRADED = "not graded"  # our fault: no score may be published
 
 
@@ -67,18 +70,33 @@ class Verdict:
 
     Attributes:
         score: points; ``None`` if a person has to give them.
-        ename, evalue, lines: what the cell shows, as an error output of a notebook; empty
-            if it passed.
-        weaker: it ran beside the learner's code.
+        finding: what a check noticed; ``None`` if the cell passed, or ended in another way.
+        raised: name and text of what ended it otherwise: an exception that is no finding.
+        in_learner_process: it ran beside the learner's code.
     """
 
     test: str
     why: Why
     score: float | None
-    ename: str = ""
-    evalue: str = ""
-    lines: tuple[str, ...] = ()
-    weaker: bool = False
+    finding: Finding | None = None
+    raised: tuple[str, str] | None = None
+    in_learner_process: bool = False
+
+    def to_json(self) -> JsonDict:
+        """Plain data."""
+        finding = self.finding.to_json() if self.finding else None
+        return {**vars(self), "why": self.why.value, "finding": finding}
+
+    @classmethod
+    def from_json(cls, found: Mapping[str, Any]) -> Verdict:
+        """What `to_json` made plain; KeyError, TypeError or ValueError if it is none."""
+        finding, raised = found["finding"], found["raised"]
+        plain = {
+            "why": Why(found["why"]),
+            "finding": None if finding is None else Finding.from_json(finding),
+            "raised": None if raised is None else (str(raised[0]), str(raised[1])),
+        }
+        return cls(**{**found, **plain})
 
 
 @dataclass(frozen=True)
@@ -90,6 +108,7 @@ class Outcome:
             JSON (nbformat 4.5), or ``None`` if there is nothing to show.
         scores: grade id of each test cell -> points earned, ``None`` where a person has to
             look. Empty unless ``GRADED``.
+        verdicts: why each test cell earned what it did; empty unless ``GRADED``.
         unanswered: grade ids of answer cells that are still as they were released.
         level: how well the learner's code was locked in (see `sandbox`).
         seed: what the graded inputs were drawn from, for grading again with the same.
@@ -100,6 +119,7 @@ class Outcome:
     status: Status
     notebook: JsonDict | None = None
     scores: Mapping[str, float | None] = field(default_factory=dict)
+    verdicts: tuple[Verdict, ...] = ()
     unanswered: frozenset[str] = frozenset()
     notes: tuple[Note, ...] = ()
     level: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -48,3 +49,8 @@ def _which(places: list[int], total: int) -> str:
     if len(places) > 3 or places[-1] >= len(_ORDINALS):
         return f"{len(places)} of them"
     return "the " + " and ".join(_ORDINALS[place] for place in places)
+
+
+def is_full(error: OSError) -> bool:
+    """Whether there was no room to write."""
+    return error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)

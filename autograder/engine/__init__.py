@@ -1,12 +1,14 @@
-"""Running and judging one submission: learner's code in one process, tests in another.
+"""Running and judging one submission: a learner's code in one process, tests in another.
 
-    engine           rebuilt submission -> outcome
-      session        one judge, a runner at a time, the clock
-      judges         those that wait for another submission
-      processes      the driver's end of `warm`, which judges and runners are forked from
-    judge            leads; runs the test cells          (never meets learner's code)
-      traces         whether one submission left anything the next would meet there
-    runner           runs cells and probes, locked in    (never meets a hidden test)
+In: a rebuilt notebook and its assignment's tests. Out: an outcome. The engine knows no gradebook
+and no course. Its folders are its processes, and what all of them share:
 
-Nothing is imported here: the warm process needs other parts of this package than the driver.
+    protocol.py   what they say to each other                          read this first
+    driver/       starts and ends the others                           trusted; no torch
+    forkserver/   imported torch once, forks the two below             trusted; no submission
+    judge/        runs test cells, hidden ones too; leads              trusted; no learner's code
+    runner/       runs answers and probes, locked in        A LEARNER'S CODE RUNS BESIDE IT
+    guard/        puts back what a learner's code replaced             runs in runner and judge
+    cell_code.py  a test cell of plain asserts, taken apart            runs in runner and judge
+    sandbox/      locks a forked child in                              runs in the fork server
 """

@@ -1,16 +1,48 @@
-"""Length-prefixed messages over sockets, with a limit on their size and on waiting.
+"""What the four processes say to each other, and how: the page to read first.
 
-What comes from a learner's process is bytes that somebody hostile may have written: a
-message is never larger than its reader said, and nothing waits for ever.
+    driver --IMPORT, TEMPLATE--> fork server        one a class; imported torch once
+    driver --START, END--------> worker template    forked from it, two an assignment: one forks
+                                                    runners, one judges
+    driver --job---------------> judge              one submission; it leads from here on
+    judge  --skip--------------> driver             asks for a runner ...
+    driver --RUNNER------------> judge              ... and gets the line to a new one
+    judge  --ADVANCE, PROBE, PLAIN_TEST--> runner   with a nonce that its reply must repeat
+    runner --CELL, REPLY, STOPPED--------> judge    flat bytes: whoever sent them may be hostile
+    runner --outputs-----------> driver             of a learner's cells; shown, never judged by
+    judge  --report------------> driver             the verdicts
+
+Messages are length-prefixed, or a letter with file descriptors beside it. What comes from a
+learner's process is never larger than its reader said, and nothing waits for ever.
 """
 
 from __future__ import annotations
 
+import enum
 import json
 import socket
 import struct
 import time
 from typing import Any
+
+# What a request to a runner begins with, drawn anew for each, and its reply as well.
+NONCE_BYTES = 16
+
+
+class Message(bytes, enum.Enum):
+    """What a message asks or answers; the picture above says who sends which to whom."""
+
+    IMPORT = b"I"  # these modules, for all that will be forked
+    TEMPLATE = b"F"  # fork a worker template; its line comes along
+    START = b"S"  # fork a worker; its lines come along
+    END = b"E"  # kill that worker and all it started
+    RUNNER = b"N"  # here is the line to a new runner
+    ADVANCE = b"A"  # run the learner's cells above this one
+    PROBE = b"P"  # call this probe beside the learner's code
+    PLAIN_TEST = b"T"  # run this test cell of plain asserts
+    CELL = b"C"  # this cell begins to run now
+    REPLY = b"R"  # what was asked for
+    STOPPED = b"L"  # it ran past its limit, and was stopped
+
 
 _LENGTH = struct.Struct("<Q")
 _PIECE = 1 << 20

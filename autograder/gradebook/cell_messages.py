@@ -1,22 +1,20 @@
-"""What a graded cell told its learner, read back from the outputs nbgrader stored.
+"""What a graded cell told its learner: our finding as data, anything else reduced to its type.
 
-Our checks store a finding: a problem, then one ``  label: text`` an entry. Anything else that
-ended a cell is reduced to its type and message, because a traceback quotes source lines, and
-those of a hidden test are nobody's to read.
+A traceback quotes source lines, and those of a hidden test are nobody's to read: of what is no
+finding of ours only the type and the message are shown.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from autograder.course.findings import Finding
+from autograder.course.misconceptions import Misconception
 from autograder.course.outcome import STOPPED
 
-# As `autograder.checks.findings.TAG` writes it; importing that would load torch.
-_TAG = re.compile(r"\s*\[misconception: ([a-z0-9-]+)\]")
-_LABELLED = re.compile(r"  ([A-Za-z][A-Za-z -]{1,24}): (.*)", re.DOTALL)
 _ANSI = re.compile(r"\x1b\[[0-9;?]*[ -/]*[@-~]")
 _OF_CHECKS = {"CheckFailure", "NotAttempted"}
 # What the notebook's author put into a message is short; what a learner's exception says may
@@ -26,7 +24,7 @@ MOST_LINES = 12
 
 
 @dataclass(frozen=True)
-class Told:
+class CellMessage:
     """One thing a cell said: what is wrong, labelled facts, the misconception if recognised."""
 
     problem: str
@@ -39,26 +37,34 @@ class Told:
         return "\n".join([self.problem, *(text for _, text in self.facts)])
 
 
-def told_by_test(outputs: Iterable[Any]) -> list[Told]:
-    """What the outputs of a test cell tell; nothing if it passed in silence."""
-    told = [_by_error(output) for output in outputs if output["output_type"] == "error"]
+def messages_of_test(cell: Any, catalogue: Mapping[str, Misconception]) -> list[CellMessage]:
+    """What a test cell tells; nothing if it passed in silence."""
+    outputs = cell.get("outputs", [])
+    if any(output["output_type"] == "error" for output in outputs):
+        if found := finding_of(cell):
+            return [_of_finding(found, catalogue)]
+        return [_by_error(output) for output in outputs if output["output_type"] == "error"]
     # nbgrader takes the points for anything on stderr; without this nobody would know why.
     stderr = "".join(
         _joined(output["text"])
         for output in outputs
         if output["output_type"] == "stream" and output["name"] == "stderr"
     )
-    if stderr and not told:
-        told.append(
-            Told(
-                "Something was written to stderr while this check ran, which counts as a failure.",
-                (("written", _cut(stderr)),),
-            )
-        )
-    return told
+    if not stderr:
+        return []
+    problem = "Something was written to stderr while this check ran, which counts as a failure."
+    return [CellMessage(problem, (("written", _cut(stderr)),))]
 
 
-def told_by_answer(cell: Any) -> list[Told]:
+def finding_of(cell: Any) -> Finding | None:
+    """The finding that grading stored with a cell."""
+    try:
+        return Finding.from_json(cell["metadata"]["autograder"]["finding"])
+    except (KeyError, TypeError):
+        return None
+
+
+def messages_of_answer(cell: Any) -> list[CellMessage]:
     """What ended a learner's own cell: the exception, and their line where it happened."""
     return [
         _by_exception(output, cell)
@@ -67,36 +73,39 @@ def told_by_answer(cell: Any) -> list[Told]:
     ]
 
 
-def _by_error(output: Any) -> Told:
-    entries = [_ANSI.sub("", entry) for entry in output.get("traceback", [])]
-    labelled = [_LABELLED.fullmatch(entry) for entry in entries[1:]]
-    if output["ename"] not in _OF_CHECKS or not entries or not all(labelled):
-        return _reduced(output, "The check")
-    facts = [(found[1], found[2]) for found in labelled[:MOST_LINES] if found]
-    tags = [tag[1] for _, text in facts if (tag := _TAG.search(text))]
-    return Told(
-        problem=_cut(_TAG.sub("", entries[0])),
-        facts=tuple((label, _cut(_TAG.sub("", text))) for label, text in facts),
-        misconception=tags[0] if tags else None,
+def _of_finding(finding: Finding, catalogue: Mapping[str, Misconception]) -> CellMessage:
+    known = catalogue.get(finding.misconception or "")
+    facts = finding.facts(known, f"the lesson section “{known.section}”" if known else None)
+    return CellMessage(
+        problem=_cut(finding.problem),
+        facts=tuple((label, _cut(text)) for label, text in facts[:MOST_LINES]),
+        misconception=known.id if known else None,
     )
 
 
-def _by_exception(output: Any, cell: Any) -> Told:
+def _by_error(output: Any) -> CellMessage:
+    """Of a cell without a stored finding: another program graded it, or something else ended it."""
+    if output["ename"] in _OF_CHECKS:
+        return CellMessage(_cut(_ANSI.sub("", output.get("evalue", ""))))
+    return _reduced(output, "The check")
+
+
+def _by_exception(output: Any, cell: Any) -> CellMessage:
     told = _reduced(output, "This cell")
     line = _line_at_fault(output, cell)
     return replace(told, facts=(*told.facts, ("where", line))) if line else told
 
 
-def _reduced(output: Any, what: str) -> Told:
+def _reduced(output: Any, what: str) -> CellMessage:
     """Type and message of an exception that no check of ours raised."""
     name, message = (_cut(_ANSI.sub("", output.get(key, ""))) for key in ("ename", "evalue"))
     if name == "NotImplementedError":
-        return Told("Not attempted yet: the answer still raises NotImplementedError.")
+        return CellMessage("Not attempted yet: the answer still raises NotImplementedError.")
     if name == STOPPED:
-        return Told(f"{what} was stopped: it ran past the time limit.")
+        return CellMessage(f"{what} was stopped: it ran past the time limit.")
     if name == "AssertionError":
-        return Told(f"{what} failed.", (("it says", message),) if message else ())
-    return Told(
+        return CellMessage(f"{what} failed.", (("it says", message),) if message else ())
+    return CellMessage(
         f"{what} was stopped by an exception.",
         (("raised", _cut(f"{name}: {message}" if message else name)),),
     )

@@ -19,7 +19,7 @@ from nbgrader.coursedir import CourseDirectory
 from sqlalchemy.exc import DatabaseError
 
 from autograder.authoring.releasing import read_config
-from autograder.collecting.submissions import find_handed_in
+from autograder.collecting.submissions import find_submissions
 from autograder.course.problems import AuthorError
 from autograder.gradebook.database_errors import explain
 
@@ -47,7 +47,7 @@ class Course:
 
     def submissions(self) -> set[tuple[str, str]]:
         """Student and assignment of every folder that was handed in."""
-        found, _ = find_handed_in(self._folder(self._folders.submitted_directory))
+        found, _ = find_submissions(self._folder(self._folders.submitted_directory))
         return {(submission.student, submission.assignment) for submission in found}
 
     def submitted(self, student: str, assignment: str) -> Path:

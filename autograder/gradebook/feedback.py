@@ -17,14 +17,15 @@ from typing import Any
 
 from nbformat import NotebookNode
 
+from autograder.content import CATALOGUE
 from autograder.course.roles import HIDDEN_TESTS, CellView, Role, read_roles, visible_source
-from autograder.gradebook.cell_messages import Told, told_by_answer, told_by_test
+from autograder.gradebook.cell_messages import CellMessage, messages_of_answer, messages_of_test
 from autograder.gradebook.hidden import HiddenText
 
 _TITLE = re.compile(r"^# +(.+?)\s*$", re.MULTILINE)
 _QUESTION = re.compile(r"^## +(.+?)\s*$", re.MULTILINE)
 _BADGES = re.compile(r"<!-- badges -->.*?<!-- /badges -->", re.DOTALL)
-_WITHHELD = Told("The message is left out here, because it quotes a hidden test.")
+_WITHHELD = CellMessage("The message is left out here, because it quotes a hidden test.")
 
 
 @dataclass
@@ -35,7 +36,7 @@ class Part:
     is_code: bool
     source: str
     name: str = ""
-    told: list[Told] = field(default_factory=list)
+    messages: list[CellMessage] = field(default_factory=list)
     has_hidden_tests: bool = False
     comment: str = ""
     score: float | None = None
@@ -50,7 +51,7 @@ class Part:
 
 
 @dataclass
-class Question:
+class PageQuestion:
     """The cells under one heading of the second level, and their points together."""
 
     title: str
@@ -83,11 +84,11 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Feedback:
+class FeedbackPage:
     """The page of one notebook. ``questions[0]`` is what stands before the first question."""
 
     title: str
-    questions: list[Question]
+    questions: list[PageQuestion]
 
     @property
     def score(self) -> float:
@@ -104,7 +105,7 @@ class Feedback:
 
 def make_feedback(
     notebook: NotebookNode, *, sources: Iterable[str], waiting: Collection[str], name: str
-) -> Feedback:
+) -> FeedbackPage:
     """The page of a graded notebook.
 
     Args:
@@ -116,7 +117,7 @@ def make_feedback(
     views = read_roles(notebook)
     own = [view.source for view in views if view.role.is_answer or view.role is Role.PLAIN]
     hidden = HiddenText(sources, known=[*own, *(view.name for view in views)])
-    title, questions = "", [Question("")]
+    title, questions = "", [PageQuestion("")]
     for view in views:
         cell = notebook.cells[view.index]
         part = _part(view, cell, waiting, hidden)
@@ -127,11 +128,11 @@ def make_feedback(
             title = found[1]
             part.source = _TITLE.sub("", part.source, count=1)
         if is_given and (found := _QUESTION.search(part.source)):
-            questions.append(Question(found[1]))
+            questions.append(PageQuestion(found[1]))
             part.source = _QUESTION.sub("", part.source, count=1)
         if part.source.strip() or part.points is not None:
             questions[-1].parts.append(part)
-    return Feedback(title or name, questions)
+    return FeedbackPage(title or name, questions)
 
 
 def _part(view: CellView, cell: Any, waiting: Collection[str], hidden: HiddenText) -> Part:
@@ -146,6 +147,8 @@ def _part(view: CellView, cell: Any, waiting: Collection[str], hidden: HiddenTex
         part.has_hidden_tests = f"BEGIN {HIDDEN_TESTS}" in view.source
     if view.is_code:
         by_learner = view.role.is_answer or view.role is Role.PLAIN
-        part.told = told_by_answer(cell) if by_learner else told_by_test(cell.outputs)
-    part.told = [_WITHHELD if hidden.is_in(told.text) else told for told in part.told]
+        part.messages = (
+            messages_of_answer(cell) if by_learner else messages_of_test(cell, CATALOGUE)
+        )
+    part.messages = [_WITHHELD if hidden.is_in(told.text) else told for told in part.messages]
     return part

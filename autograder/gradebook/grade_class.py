@@ -18,19 +18,19 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
-from autograder.collecting.submissions import UNSTORABLE, find_handed_in, is_storable, printable
-from autograder.course.graded_assignment import Assignment, read_assignment
+from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_storable, printable
+from autograder.content import CONTENT
+from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.manifest import read_manifest
-from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Progress, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.engine.driver.engine import Engine
-from autograder.engine.driver.processes import Warm
+from autograder.engine.driver.processes import ForkServer
 from autograder.engine.sandbox import Level, strongest_level
 from autograder.gradebook.record import Recorder
 from autograder.rebuild import CannotRebuild, rebuild
 
 _T = TypeVar("_T")
-Report = Callable[[int, int], None]
 _QUEUED = 16  # outcomes hold whole notebooks; no more of them wait for the writer
 # Outcomes that are recorded together, for that costs half; and how long the first of them waits.
 _TOGETHER, _WAIT_S = 8, 0.2
@@ -41,7 +41,7 @@ class Task:
     """One submission to grade, and what its inputs are drawn from."""
 
     submission: Submission
-    assignment: Assignment
+    assignment: GradedAssignment
     seed: str
 
 
@@ -59,8 +59,8 @@ def grade_class(
     force: bool = False,
     trust: bool = False,
     say: Callable[[str], None] = print,
-    report: Report | None = None,
-    warm: Warm | None = None,
+    report: Progress | None = None,
+    fork_server: ForkServer | None = None,
 ) -> list[Outcome]:
     """Grade what was handed in to the course in ``root``; one outcome for each, recorded.
 
@@ -72,7 +72,7 @@ def grade_class(
         trust: grade even where submissions cannot be locked in.
         say: told what an instructor should know meanwhile.
         report: told how many of how many are done.
-        warm: a process that was started already, to fork from.
+        fork_server: a process that was started already, to fork from.
 
     Returns:
         The outcomes without their notebooks, in the order of students and assignments.
@@ -81,7 +81,7 @@ def grade_class(
         AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
     """
     level = safe_level(trust=trust)
-    found, lost = find_handed_in(root / "work" / "submitted")
+    found, lost = find_submissions(root / "work" / "submitted")
     for sentence in lost:
         say(sentence)
     found = [
@@ -95,7 +95,7 @@ def grade_class(
     assignments = _read_assignments(root, {s.assignment for s in found}, names, manifest)
     there = list(assignments.values())
     with (
-        Engine(level, hidden=[root], warm=warm, soon=there) as engine,
+        Engine(level, CONTENT, hidden=[root], fork_server=fork_server, soon=there) as engine,
         Recorder(root, there, say=say) as recorder,
     ):
         known = {s for s in found if s.assignment in assignments and is_storable(s)}
@@ -128,7 +128,7 @@ def safe_level(*, trust: bool) -> Level:
 
 def submissions_in(root: Path, names: Sequence[str] = ()) -> list[Submission]:
     """Everything handed in, by student and assignment; ``names`` chooses assignments."""
-    found, _ = find_handed_in(root / "work" / "submitted")
+    found, _ = find_submissions(root / "work" / "submitted")
     return [submission for submission in found if not names or submission.assignment in names]
 
 
@@ -150,7 +150,7 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
 
 def _read_assignments(
     root: Path, handed_in: Iterable[str], asked: Sequence[str], manifest: Iterable[str]
-) -> dict[str, Assignment]:
+) -> dict[str, GradedAssignment]:
     """The assignments among ``handed_in`` that exist; all of them must that somebody named."""
     known = set(manifest)
     return {

@@ -18,7 +18,7 @@ class HiddenText:
 
     Texts are compared by their letters and digits only, so that a quotation is recognised
     through colours, quoting, escapes and indentation. An encoding such as base64 is not:
-    what a learner's code says is therefore also kept short (`told.LONGEST`).
+    what a learner's code says is therefore also kept short (`cell_messages.LONGEST`).
     """
 
     def __init__(self, sources: Iterable[str], known: Iterable[str] = ()) -> None:

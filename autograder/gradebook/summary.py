@@ -14,6 +14,7 @@ from autograder.collecting.submissions import printable
 from autograder.course.outcome import Status
 from autograder.gradebook.course import Course
 from autograder.gradebook.misconceptions import count_misconceptions
+from autograder.gradebook.record import read_journal
 from autograder.gradebook.record.disk import explained
 from autograder.gradebook.results import Result, read_results, write_csv
 
@@ -40,7 +41,7 @@ def summarise(root: Path) -> Summary:
     """Read the results of the course in ``root`` and write the tables of them."""
     course = Course(root)
     results = read_results(course)
-    counted = dict(_by_number(count_misconceptions(course, results)))
+    counted = dict(_by_number(count_misconceptions(results, read_journal(course.root))))
     scores, ideas = (
         course.root / FOLDER / "results.csv",
         course.root / FOLDER / "misconceptions.csv",

@@ -5,18 +5,23 @@ from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
 from .nodes import Slot, saved_by, slots_of
+from .plots import show_plot
 from .small_network import SmallNetwork, make_rings, trained_small_network
+from .stepping import BackwardDrawing, draw_backward
 
 __all__ = [
+    "BackwardDrawing",
     "Explanation",
     "GraphDrawing",
     "MemoryDrawing",
     "TeachingDevice",
     "Slot",
     "SmallNetwork",
+    "draw_backward",
     "draw_graph",
     "draw_memory",
     "explain",
+    "show_plot",
     "teaching_device",
     "make_rings",
     "saved_by",

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from autograder.checks.observing.snapshot import TensorSnapshot
 from autograder.checks.reasons import can_require_grad, first_cut, leads_back, why_no_gradient
-from autograder.checks.snapshot import TensorSnapshot
 from autograder.checks.texts import text_of
 from autograder.content import CATALOGUE
 

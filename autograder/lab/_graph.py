@@ -21,18 +21,35 @@ class Link(enum.Enum):
     MEMORY = "memory"  # the view shares this tensor's memory
 
 
+class Weight(enum.Enum):
+    """How strongly something is drawn."""
+
+    STRONG = "strong"
+    NORMAL = "normal"
+    QUIET = "quiet"
+
+
 @dataclass(frozen=True)
 class Node:
+    """A box. ``data`` are its numbers; ``total`` is the gradient that arrives, if in parts."""
+
     kind: Kind
     title: str
     detail: str = ""
+    data: str = ""
+    total: str = ""
+    weight: Weight = Weight.NORMAL
 
 
 @dataclass(frozen=True)
 class Edge:
+    """A line from what was there first; ``grad`` is what backward() sends from head to tail."""
+
     tail: int
     head: int
     link: Link = Link.FLOW
+    grad: str = ""
+    weight: Weight = Weight.NORMAL
 
 
 @dataclass
@@ -43,6 +60,7 @@ class Graph:
     edges: list[Edge] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    start: dict[int, str] = field(default_factory=dict)  # an output -> the gradient it begins with
 
     def add(self, node: Node) -> int:
         self.nodes.append(node)

@@ -10,6 +10,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ._graph import Weight
+
 Cells = int | str | list["Cells"]  # the numbers of cells, nested as the shape is; "…" elides
 
 
@@ -18,7 +20,8 @@ class Look:
     """One tensor or array: how it reads the cells of its storage.
 
     ``start`` and ``steps`` count in cells: the element [i, j] is in cell
-    ``start + i * steps[0] + j * steps[1]``. ``facts`` are the words to show.
+    ``start + i * steps[0] + j * steps[1]``. ``facts`` are the words to show, of which ``strong``
+    are marked; a picture with marks leaves the others to the text (``is_brief``).
     """
 
     name: str
@@ -27,6 +30,9 @@ class Look:
     start: int
     steps: tuple[int, ...]
     notes: tuple[str, ...] = ()
+    strong: tuple[str, ...] = ()
+    weight: Weight = Weight.NORMAL
+    is_brief: bool = False
 
     @property
     def count(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ._graph import Weight
+from ._marking import ARROW
 from ._memory import Memory, Storage, cells_text
 
 
@@ -26,7 +28,9 @@ def _storage(storage: Storage) -> list[str]:
     lines = [f"Storage {storage.letter}: {storage.title}", *_table(storage)]
     for i, look in enumerate(storage.looks, 1):
         joint, bar = ("└─ ", "   ") if i == len(storage.looks) else ("├─ ", "│  ")
-        lines.append(f"{joint}{look.name}: {', '.join(look.facts)}")
+        facts = [f"{fact} {ARROW}" if fact in look.strong else fact for fact in look.facts]
+        marked = f" {ARROW}" if look.weight is Weight.STRONG else ""
+        lines.append(f"{joint}{look.name}{marked}: {', '.join(facts)}")
         lines.append(f"{bar}reads {cells_text(look)}")
         lines += [f"{bar}{note}" for note in look.notes]
     return lines

@@ -17,20 +17,20 @@ from torch import Tensor
 
 from ._graph import Edge, Graph, Kind, Link, Node
 from ._saved import Saved, read_saved
+from ._valuing import Given, Way, write_values
 from ._words import Names, operation_node, shape_of, tensor_node
 
 
-def read_graph(tensors: Sequence[Tensor], names: Names, *, show_saved: bool) -> Graph:
-    """Return what autograd recorded about ``tensors``; its notes say what could not be drawn."""
-    reader = _Reader(names)
-    recorded = tuple(tensor for tensor in tensors if tensor.requires_grad)
-    held = _reachable(recorded)
-    if len(held) > _MOST_NODES:
-        many = f"too large to draw: {len(held)} tensors and operations. "
-        return Graph(notes=[many + "Draw an earlier tensor, or fewer steps of a loop."])
-    if recorded:
-        reader.read(recorded, held)
-        reader.read_saved_tensors(show=show_saved)
+def read_graph(
+    tensors: Sequence[Tensor], names: Names, *, show_saved: bool, given: Given | None = None
+) -> Graph:
+    """Return what autograd recorded about ``tensors``; its notes say what could not be drawn.
+
+    With ``given``, the gradients that ``backward()`` would start from, values are read too.
+    """
+    reader = Reader(names)
+    if reader.read(tensors, show_saved=show_saved) and given is not None:
+        write_values(reader.graph, reader.live, reader.carried, given, names)
     reader.note_what_is_missing(tensors)
     return reader.graph
 
@@ -79,8 +79,11 @@ def _reachable(recorded: tuple[Tensor, ...]) -> dict[int, Any]:
     return held
 
 
-class _Reader:
-    """Collects one `Graph`; the tables take live objects to their places in it."""
+class Reader:
+    """Collects one `Graph`; the tables take live objects to their places in it.
+
+    It holds the learner's graph: let it go as soon as the `Graph` is made.
+    """
 
     def __init__(self, names: Names) -> None:
         self.graph = Graph()
@@ -88,26 +91,58 @@ class _Reader:
         self.place: dict[int, int] = {}  # id of a tensor or an operation -> its node
         self.result_of: dict[tuple[int, int], int] = {}  # (id of operation, output) -> its node
         self.functions: list[Any] = []
+        self.is_too_large = False
+        self.live: dict[int, Any] = {}  # node -> the tensor or operation drawn there
+        self.carried: dict[int, Way] = {}  # edge -> whose gradient comes back along it
 
-    def read(self, recorded: tuple[Tensor, ...], held: dict[int, Any]) -> None:
+    def read(self, tensors: Sequence[Tensor], *, show_saved: bool) -> bool:
+        """Read what can be drawn, and return whether anything could."""
+        recorded = tuple(tensor for tensor in tensors if tensor.requires_grad)
+        held = _reachable(recorded)
+        if len(held) > _MOST_NODES:
+            many = f"too large to draw: {len(held)} tensors and operations. "
+            self.graph.notes.append(many + "Draw an earlier tensor, or fewer steps of a loop.")
+            self.is_too_large = True
+        elif recorded:
+            self._read(recorded, held)
+            self._read_saved_tensors(show=show_saved)
+        return bool(self.graph.nodes)
+
+    def _read(self, recorded: tuple[Tensor, ...], held: dict[int, Any]) -> None:
         order, edges = _topology(recorded)
         found = [held[number] for number in dict.fromkeys(order)]
         self.functions = [item for item in found if not isinstance(item, Tensor)]
         for item in found:
             is_tensor = isinstance(item, Tensor)
             node = tensor_node(item, self.names) if is_tensor else operation_node(item, self.names)
-            self.place[id(item)] = self.graph.add(node)
+            self._add(item, node)
         met = [item for item in found if isinstance(item, Tensor)]
         self._add_results([*met, *self.names.tensors])
         self.graph.outputs = list(dict.fromkeys(self.place[id(tensor)] for tensor in recorded))
         which_output = _outputs_used(self.functions)
         for tail, head, style in edges:
             start = self.place[tail]
+            if "dotted" in style:
+                self.graph.edges.append(Edge(start, self.place[head], Link.MEMORY))
+                continue
             if (tail, head) in which_output:
-                output = next(which_output[tail, head])
+                entry, output = next(which_output[tail, head])
                 start = self.result_of.get((tail, output), start)
-            link = Link.MEMORY if "dotted" in style else Link.FLOW
-            self.graph.edges.append(Edge(start, self.place[head], link))
+                way = Way(head, entry, is_sent=True)
+            elif isinstance(held[tail], Tensor):  # a leaf and its AccumulateGrad
+                way = Way(head, 0, is_sent=False)
+            else:  # an operation and its result
+                way = Way(tail, held[head].output_nr, is_sent=False)
+            self._connect(start, self.place[head], way)
+
+    def _add(self, item: Any, node: Node) -> int:
+        place = self.graph.add(node)
+        self.place[id(item)], self.live[place] = place, item
+        return place
+
+    def _connect(self, tail: int, head: int, way: Way) -> None:
+        self.carried[len(self.graph.edges)] = way
+        self.graph.edges.append(Edge(tail, head))
 
     def _add_results(self, tensors: list[Tensor]) -> None:
         """Put each tensor where it is made, between two operations."""
@@ -116,14 +151,17 @@ class _Reader:
             if tensor.grad_fn is None or made_by not in self.place:
                 continue
             if id(tensor) not in self.place:
-                self.place[id(tensor)] = self.graph.add(tensor_node(tensor, self.names))
-                self.graph.edges.append(Edge(self.place[made_by], self.place[id(tensor)]))
+                place = self._add(tensor, tensor_node(tensor, self.names))
+                way = Way(made_by, tensor.output_nr, is_sent=False)
+                self._connect(self.place[made_by], place, way)
             self.result_of.setdefault((made_by, tensor.output_nr), self.place[id(tensor)])
 
-    def read_saved_tensors(self, *, show: bool) -> None:
-        freed, changed = False, []
+    def _read_saved_tensors(self, *, show: bool) -> None:
+        freed, changed, packed = False, [], []
         for function in self.functions:
             saved = read_saved(function)
+            if saved.is_packed:
+                packed.append(type(function).__name__)
             freed = freed or saved.is_freed
             if saved.is_changed:
                 changed.append(type(function).__name__)
@@ -135,6 +173,9 @@ class _Reader:
         if changed:
             who = " and ".join(dict.fromkeys(changed))
             self.graph.notes.append(f"changed in place: what {who} saved; backward() will refuse")
+        if packed and show:
+            who = " and ".join(dict.fromkeys(packed))
+            self.graph.notes.append(f"not drawn: what {who} saved is packed by a hook of yours")
 
     def _add_inputs_without_grad(self, function: Any, saved: Saved) -> None:
         # autograd keeps no link to an input that requires no grad; such an input is known only
@@ -142,7 +183,7 @@ class _Reader:
         for tensor in self.names.tensors:
             if saved.has(tensor) and not tensor.requires_grad:
                 if id(tensor) not in self.place:
-                    self.place[id(tensor)] = self.graph.add(tensor_node(tensor, self.names))
+                    self._add(tensor, tensor_node(tensor, self.names))
                 edge = Edge(self.place[id(tensor)], self.place[id(function)], Link.NO_GRAD)
                 self.graph.edges.append(edge)
 
@@ -156,10 +197,13 @@ class _Reader:
             boxes.append((name, changed.tensor, f"{called} {changed.in_words()}".lstrip()))
         for name, tensor, detail in boxes:
             node = Node(Kind.SAVED, f"saved {name} {shape_of(tensor)}", detail)
-            edge = Edge(self.graph.add(node), self.place[id(function)], Link.SAVED)
-            self.graph.edges.append(edge)
+            place = self.graph.add(node)
+            self.live[place] = tensor
+            self.graph.edges.append(Edge(place, self.place[id(function)], Link.SAVED))
 
     def note_what_is_missing(self, tensors: Sequence[Tensor]) -> None:
+        if self.is_too_large:
+            return
         for number, tensor in enumerate(tensors, 1):
             unnamed = "the tensor" if len(tensors) == 1 else f"argument {number}"
             name = self.names.of(tensor) or unnamed
@@ -178,11 +222,11 @@ class _Reader:
             self.graph.notes.append(f"not in the graph: {self.names.of(tensor)} ({why})")
 
 
-def _outputs_used(functions: list[Any]) -> dict[tuple[int, int], Iterator[int]]:
-    """Return which outputs of one operation each other one uses, in the order torchviz links."""
-    used: dict[tuple[int, int], list[int]] = {}
+def _outputs_used(functions: list[Any]) -> dict[tuple[int, int], Iterator[tuple[int, int]]]:
+    """Return which (edge, output of one operation) each other one uses, as torchviz links them."""
+    used: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for user in functions:
-        for maker, output in user.next_functions:
+        for entry, (maker, output) in enumerate(user.next_functions):
             if maker is not None:
-                used.setdefault((id(maker), id(user)), []).append(output)
+                used.setdefault((id(maker), id(user)), []).append((entry, output))
     return {pair: iter(outputs) for pair, outputs in used.items()}

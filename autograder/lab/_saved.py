@@ -39,6 +39,7 @@ class Saved:
     changed: dict[str, Changed] = field(default_factory=dict)
     is_freed: bool = False
     is_changed: bool = False
+    is_packed: bool = False  # by a hook of the learner's, which is not asked to unpack it
 
     def has(self, tensor: Tensor) -> bool:
         """Return whether ``tensor`` itself was saved, whatever became of it."""
@@ -58,7 +59,25 @@ def read_saved(function: Any) -> Saved:
     return saved
 
 
+def has_unpack_hook(function: Any) -> bool:
+    """Return whether reading what ``function`` saved would run a hook of the learner's."""
+    names = [name for name in dir(function) if name.startswith("_raw_saved_")]
+    return any(_is_hooked(function, name) for name in names)
+
+
+def _is_hooked(function: Any, raw_name: str) -> bool:
+    try:
+        raw = getattr(function, raw_name)
+    except (AttributeError, RuntimeError):  # not kept this way, or freed
+        return False
+    parts = raw if isinstance(raw, tuple) else (raw,)
+    return any(getattr(part, "unpack_hook", None) is not None for part in parts)
+
+
 def _read(saved: Saved, function: Any, attribute: str, name: str) -> None:
+    if _is_hooked(function, f"_raw_{attribute.lstrip('_')}"):
+        saved.is_packed = True
+        return
     try:
         value = getattr(function, attribute)
     except RuntimeError as refusal:

@@ -18,6 +18,9 @@ AMBER = ("#fdeecb", "#a86b00")
 PINK = ("#f8e4ef", "#a0527f")
 GREEN = ("#d5f0e6", "#00795a")
 GREY = ("#ececec", "#757575")
+STRONG, STRONG_FILL = "#d55e00", "#fff1e6"  # what the text speaks of
+FADED, PALE = "#707070", "#b0b0b0"  # words and lines of the rest; the words still read well
+VERMILION = "#a83f00"  # gradients: Okabe-Ito's, darkened until it reads well on white
 WHITE = ("#ffffff", "#4d4d4d")
 
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import math
 
-from ._graph import Graph, Kind, Link, Node
-from ._layout import Box, Layout
+from ._graph import Edge, Graph, Kind, Link, Node, Weight
+from ._layout import Box, Layout, label_of, lines_of
 from ._style import (
     AMBER,
     BLUE,
     DETAIL_SIZE,
+    FADED,
     FONT,
     GREY,
     INK,
     MARGIN,
+    PALE,
     PINK,
     QUIET,
+    STRONG,
     TITLE_SIZE,
+    VERMILION,
     WHITE,
     frame,
     text_width,
@@ -37,12 +41,15 @@ _CAPTIONS = {
     Link.NO_GRAD: "dashed arrow: no gradient comes back",
     Link.MEMORY: "dotted line: same memory",
 }
+_GRAD_CAPTION = "↑: the gradient that backward() sends up this arrow"
 
 
 def write_svg(graph: Graph, layout: Layout, *, title: str) -> str:
     """Return the picture of ``graph``, on a white ground of its own."""
     links = {edge.link for edge in graph.edges}
-    captions = [words for link, words in _CAPTIONS.items() if link in links] + graph.notes
+    captions = [words for link, words in _CAPTIONS.items() if link in links]
+    captions += [_GRAD_CAPTION] if layout.labels else []
+    captions += graph.notes
     text_room = max((text_width(caption, DETAIL_SIZE) for caption in captions), default=0)
     width = math.ceil(max(layout.width, text_room) + 2 * MARGIN)
     height = math.ceil(layout.height + 2 * MARGIN + 17 * len(captions))
@@ -51,7 +58,9 @@ def write_svg(graph: Graph, layout: Layout, *, title: str) -> str:
         f'<g transform="translate({left:.0f} {MARGIN})" font-family="{FONT}" text-anchor="middle">',
     ]
     for edge, spline in zip(graph.edges, layout.splines, strict=True):
-        parts += _edge(spline, edge.link)
+        parts += _edge(spline, edge)
+    for number, box in layout.labels.items():
+        parts += _label(graph.edges[number], box)
     for node, box in zip(graph.nodes, layout.boxes, strict=True):
         parts += _node(node, box)
     parts.append("</g>")
@@ -63,6 +72,10 @@ def write_svg(graph: Graph, layout: Layout, *, title: str) -> str:
 
 def _node(node: Node, box: Box) -> list[str]:
     fill, border, thickness, dashes = _LOOK[node.kind]
+    if node.weight is Weight.STRONG:
+        border, thickness = STRONG, 4
+    elif node.weight is Weight.QUIET:
+        fill, border, thickness = "#ffffff", PALE, 1
     look = f'fill="{fill}" stroke="{border}" stroke-width="{thickness}"'
     if dashes:
         look += f' stroke-dasharray="{dashes}"'
@@ -75,14 +88,38 @@ def _node(node: Node, box: Box) -> list[str]:
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{box.width:.1f}" height="{box.height:.1f}"'
             f' rx="{radius:.1f}" {look}/>'
         )
-    if not node.detail:
-        return [shape, write(node.title, box.x, box.y + 4.5, size=TITLE_SIZE, colour=INK)]
-    is_leaf = node.kind is Kind.LEAF
-    return [
-        shape,
-        write(node.title, box.x, box.y - 4, size=TITLE_SIZE, colour=INK, is_bold=is_leaf),
-        write(node.detail, box.x, box.y + 12),
-    ]
+    return [shape, *_words(node, box)]
+
+
+def _words(node: Node, box: Box) -> list[str]:
+    is_bold = node.weight is Weight.STRONG or (
+        node.kind is Kind.LEAF and node.weight is Weight.NORMAL
+    )
+    ink, grad_ink = (FADED, FADED) if node.weight is Weight.QUIET else (INK, VERMILION)
+    below = lines_of(node)
+    if not below:
+        return [write(node.title, box.x, box.y + 4.5, size=TITLE_SIZE, colour=ink, is_bold=is_bold)]
+    y = box.y - 4 - 8.5 * (len(below) - 1)
+    parts = [write(node.title, box.x, y, size=TITLE_SIZE, colour=ink, is_bold=is_bold)]
+    for line, words in enumerate(below, 1):
+        quiet = FADED if node.weight is Weight.QUIET else QUIET
+        colour = ink if words == node.data else quiet if words == node.detail else grad_ink
+        parts.append(write(words, box.x, y - 1 + 17 * line, colour=colour))
+    return parts
+
+
+def _label(edge: Edge, box: Box) -> list[str]:
+    if not edge.grad:
+        return []
+    x, y = box.x - box.width / 2, box.y - box.height / 2
+    is_strong = edge.weight is Weight.STRONG
+    look = f' stroke="{STRONG}" stroke-width="1.5"' if is_strong else ""
+    ground = (
+        f'<rect x="{x:.1f}" y="{y:.1f}" width="{box.width:.1f}" height="{box.height:.1f}"'
+        f' rx="4" fill="#ffffff"{look}/>'
+    )
+    colour = FADED if edge.weight is Weight.QUIET else VERMILION
+    return [ground, write(label_of(edge), box.x, box.y + 4, colour=colour, is_bold=is_strong)]
 
 
 def _cut_corners(x: float, y: float, width: float, height: float) -> str:
@@ -93,11 +130,17 @@ def _cut_corners(x: float, y: float, width: float, height: float) -> str:
     return "M" + " L".join(f"{cx:.1f},{cy:.1f}" for cx, cy in corners) + " Z"
 
 
-def _edge(points: list[tuple[float, float]], link: Link) -> list[str]:
+def _edge(points: list[tuple[float, float]], edge: Edge) -> list[str]:
     first, *others = [f"{x:.1f},{y:.1f}" for x, y in points]
-    dashes = f' stroke-dasharray="{_DASHES[link]}"' if link in _DASHES else ""
-    path = f'<path d="M{first} C{" ".join(others)}" fill="none" stroke="{QUIET}"{dashes}/>'
-    if link in (Link.SAVED, Link.MEMORY):
+    colour, more = {
+        Weight.STRONG: (STRONG, ' stroke-width="2.5"'),
+        Weight.NORMAL: (QUIET, ""),
+        Weight.QUIET: (PALE, ""),
+    }[edge.weight]
+    if edge.link in _DASHES:
+        more += f' stroke-dasharray="{_DASHES[edge.link]}"'
+    path = f'<path d="M{first} C{" ".join(others)}" fill="none" stroke="{colour}"{more}/>'
+    if edge.link in (Link.SAVED, Link.MEMORY):
         return [path]
     (x, y), (before_x, before_y) = points[-1], points[-2]
     length = math.hypot(x - before_x, y - before_y) or 1.0
@@ -106,4 +149,4 @@ def _edge(points: list[tuple[float, float]], link: Link) -> list[str]:
     for side in (4, -4):
         head.append((x - 9 * along_x - side * along_y, y - 9 * along_y + side * along_x))
     corners = " ".join(f"{cx:.1f},{cy:.1f}" for cx, cy in head)
-    return [path, f'<polygon points="{corners}" fill="{QUIET}"/>']
+    return [path, f'<polygon points="{corners}" fill="{colour}"/>']

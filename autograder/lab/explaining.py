@@ -12,8 +12,8 @@ import torch
 from torch import Tensor
 
 from autograder.checks.lessons import where_to_read
+from autograder.checks.observing.snapshot import Observer, TensorSnapshot
 from autograder.checks.reasons import described
-from autograder.checks.snapshot import Observer, TensorSnapshot
 from autograder.content import CATALOGUE
 
 from ._causes import Reason, reason_of

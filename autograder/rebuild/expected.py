@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.roles import CellView, Role, visible_source
 from autograder.rebuild.texts import squeezed
 
@@ -68,7 +68,7 @@ class Given:
 class Expected:
     """The cells of an assignment, found by grade id, by cell id, by text."""
 
-    def __init__(self, assignment: Assignment) -> None:
+    def __init__(self, assignment: GradedAssignment) -> None:
         self.assignment = assignment
         self.cells = [
             _given(view, cell.metadata.get("nbgrader", {}))
@@ -91,7 +91,7 @@ _MOST_KNOWN = 100
 _known: dict[int, Expected] = {}
 
 
-def expected_of(assignment: Assignment) -> Expected:
+def expected_of(assignment: GradedAssignment) -> Expected:
     """The cells of ``assignment``, read once for all submissions to it."""
     found = _known.get(id(assignment))
     if found is None or found.assignment is not assignment:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Note
 from autograder.rebuild.assembling import assemble
 from autograder.rebuild.expected import Given, expected_of
@@ -24,7 +24,7 @@ from autograder.rebuild.texts import listed, quoted, unfenced
 _MOST_NOTEBOOKS = 10
 
 
-def rebuild(assignment: Assignment, folder: Path) -> Rebuilt:
+def rebuild(assignment: GradedAssignment, folder: Path) -> Rebuilt:
     """The notebook that was handed in as ``folder``; `CannotRebuild` says why there is none.
 
     The notebook of the assignment's name counts. Another one in the folder is taken only if it
@@ -49,7 +49,7 @@ def rebuild(assignment: Assignment, folder: Path) -> Rebuilt:
     return _only_answered(assignment, named, tried)
 
 
-def rebuild_text(assignment: Assignment, text: bytes, notes: Sequence[Note] = ()) -> Rebuilt:
+def rebuild_text(assignment: GradedAssignment, text: bytes, notes: Sequence[Note] = ()) -> Rebuilt:
     """The notebook whose file holds ``text``; `CannotRebuild` says why there is none.
 
     Args:
@@ -84,14 +84,14 @@ def _text(chosen: Chosen, given: Given) -> str:
     return chosen.text
 
 
-def _attempt(assignment: Assignment, folder: int, name: str) -> Rebuilt | CannotRebuild:
+def _attempt(assignment: GradedAssignment, folder: int, name: str) -> Rebuilt | CannotRebuild:
     try:
         return rebuild_text(assignment, read_file(folder, name))
     except CannotRebuild as refusal:
         return refusal
 
 
-def _with_more_beside(named: Rebuilt, assignment: Assignment, folder: int) -> Rebuilt:
+def _with_more_beside(named: Rebuilt, assignment: GradedAssignment, folder: int) -> Rebuilt:
     """``named``, which counts, and a note if a notebook beside it answers what it leaves open."""
     if not named.unanswered:
         return named
@@ -121,13 +121,13 @@ def _sound(result: Rebuilt | CannotRebuild) -> Rebuilt:
     return result
 
 
-def _has_answers(rebuilt: Rebuilt, assignment: Assignment) -> bool:
+def _has_answers(rebuilt: Rebuilt, assignment: GradedAssignment) -> bool:
     answers = {given.name for given in expected_of(assignment).answers}
     return not answers <= rebuilt.unanswered
 
 
 def _only_answered(
-    assignment: Assignment,
+    assignment: GradedAssignment,
     named: Rebuilt | CannotRebuild | None,
     tried: dict[str, Rebuilt | CannotRebuild],
 ) -> Rebuilt:

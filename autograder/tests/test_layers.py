@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from autograder.engine.guard.integrity import is_ours
+
 PACKAGE = Path(__file__).parents[1]
 
 # Low to high. Standing beside them: __init__, which everything imports, and what makes the
@@ -26,10 +28,11 @@ LEARNERS_HAVE = {"torch", "matplotlib", "IPython", "torchviz", "pygraphviz", "au
 # import: what stands beside a learner's code leans on nothing that judges, and the other way round.
 ENGINE = {
     "protocol": set(),
+    "cell_code": set(),
     "sandbox": set(),
-    "guard": {"protocol"},
-    "runner": {"protocol", "guard"},
-    "judge": {"protocol", "guard"},
+    "guard": set(),
+    "runner": {"protocol", "cell_code", "guard"},
+    "judge": {"protocol", "cell_code", "guard"},
     "forkserver": {"protocol", "guard", "sandbox", "runner", "judge"},
     "driver": {"protocol", "sandbox"},
 }
@@ -146,6 +149,16 @@ def files_imported(package: Path, folders: Sequence[str]) -> set[Path]:
     return found
 
 
+def verify_guarded(package: Path) -> list[str]:
+    """Modules of ours beside a learner's code that the guard does not watch."""
+    names = {
+        ".".join(path.relative_to(package.parent).with_suffix("").parts).removesuffix(".__init__")
+        for path in files_imported(package, ["engine/runner", "engine/guard"])
+    }
+    # Two that hold a docstring and nothing else.
+    return sorted(name for name in names - {"autograder", "autograder.engine"} if not is_ours(name))
+
+
 def verify_imports_of_learners(package: Path) -> list[str]:
     """Imports in what learners use, and in what that uses, which their environment may not have."""
     return [
@@ -174,6 +187,13 @@ def test_no_layer_imports_a_higher_one() -> None:
 def test_the_rooms_of_the_engine_import_only_what_their_process_may() -> None:
     assert {path.name for path in (PACKAGE / "engine").iterdir()} >= {"runner", "judge", "driver"}
     assert verify_engine(PACKAGE) == []
+
+
+def test_all_of_ours_that_runs_beside_a_learners_code_is_guarded() -> None:
+    assert verify_guarded(PACKAGE) == []
+    for room in ("", "engine"):
+        body = ast.parse((PACKAGE / room / "__init__.py").read_text("utf-8")).body
+        assert len(body) == 1 and isinstance(body[0], ast.Expr)
 
 
 def test_each_room_does_without_what_it_must() -> None:
@@ -260,6 +280,13 @@ def test_an_import_of_another_processs_code_is_found(package: Path, room: str, c
     [problem] = verify_engine(package)
 
     assert problem.startswith(f"engine/{room}/a.py:1")
+
+
+def test_an_unguarded_module_beside_a_learners_code_is_found(package: Path) -> None:
+    (package / "engine" / "runner" / "a.py").write_text("from autograder.rebuild.b import f\n")
+    (package / "rebuild" / "b.py").write_text("def f(): ...\n")
+
+    assert verify_guarded(package) == ["autograder.rebuild", "autograder.rebuild.b"]
 
 
 def test_what_a_room_must_do_without_is_found(package: Path) -> None:

@@ -10,11 +10,12 @@ from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.course_content import CourseContent
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.course.roles import read_roles
-from autograder.engine.driver.judge_pool import Judges
+from autograder.engine.driver.judge_pool import JudgePool
 from autograder.engine.driver.outputs import graded
 from autograder.engine.driver.plan import (
     cells_to_judge,
@@ -22,27 +23,17 @@ from autograder.engine.driver.plan import (
     first_given,
     job_for_judge,
 )
-from autograder.engine.driver.processes import Stem, Warm
+from autograder.engine.driver.processes import ForkServer, WorkerTemplate
 from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
-from autograder.engine.forkserver.lean_torch import LEFT_OUT, NEEDING
-from autograder.engine.sandbox import Level, find_means
+from autograder.engine.sandbox import Level, probe_capabilities
 from autograder.rebuild import Rebuilt
 
-# What many units of a course import, or make torch import: once for all their processes.
-_SHARED_IMPORTS = {
-    NEEDING: (LEFT_OUT,),
-    re.compile(r"\bautograder\.lab\b"): ("autograder.lab",),
-    # The first optimizer and the first backward(v) of a process take a second for these.
-    re.compile(r"\boptim\b|\bbackward\((?!\))|\bautograd\.grad\b|\bjacobian\b"): (
-        "torch._dynamo",
-        "torch.fx.experimental.symbolic_shapes",
-    ),
-    # What asserts lean on is guarded only if it was there before any learner's code.
+# What plain asserts lean on is guarded only if it was there before any learner's code.
+_OF_ASSERTS = {
     re.compile(r"\b(np|numpy)\.testing\b"): ("numpy.testing",),
     re.compile(r"\btorch\.testing\b"): (
         "torch.testing",
         "torch.distributed.tensor",  # by the first assert_close()
-        "torch.fx.experimental.symbolic_shapes",
     ),
     re.compile(r"\bpytest\b"): ("pytest",),
     re.compile(r"\bunittest\b"): ("unittest",),
@@ -55,22 +46,24 @@ class Engine:
     def __init__(
         self,
         level: Level,
+        content: CourseContent,
         *,
         hidden: Sequence[Path] = (),
-        warm: Warm | None = None,
-        soon: Sequence[Assignment] = (),
+        fork_server: ForkServer | None = None,
+        soon: Sequence[GradedAssignment] = (),
     ) -> None:
         """Start the processes that everything is forked from.
 
         Args:
+            content: what the course brings; its packages are shown, its words are used.
             hidden: what no learner's code may see, wherever it lies: the course.
-            warm: one that was started already; it ends with this engine.
+            fork_server: one that was started already; it ends with this engine.
             soon: what will be graded: it gets ready for that, and nobody waits for it.
         """
-        self._level = level
+        self._level, self._content = level, content
         self._hidden = [str(path.resolve()) for path in hidden]
-        self._warm = warm or Warm()
-        self._stems: dict[str, tuple[Stem, Judges]] = {}
+        self._fork_server = fork_server or ForkServer()
+        self._templates: dict[str, tuple[WorkerTemplate, JudgePool]] = {}
         self._lock = threading.Lock()
         self._imported: set[str] = set()
         self.closed = False
@@ -82,25 +75,25 @@ class Engine:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
-        self._warm.close()
+        self._fork_server.close()
 
     def kill(self) -> None:
         """End every process, without waiting; what is being graded in another thread fails."""
         self.closed = True
-        for runners, judges in list(self._stems.values()):
+        for runners, judges in list(self._templates.values()):
             runners.close()
             judges.close()
-        self._warm.kill()
+        self._fork_server.kill()
 
     def grade(
-        self, assignment: Assignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
+        self, assignment: GradedAssignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
     ) -> Outcome:
         """Run and judge one submission; ``rebuilt``'s notebook gets the outputs.
 
         Raises:
             AuthorError: the assignment's own tests are broken, or our processes ended.
         """
-        runners, judges = self._stems_of(assignment)
+        runners, judges = self._templates_of(assignment)
         views = read_roles(rebuilt.notebook)
         cells = cells_to_run(rebuilt, views, assignment)
         session = Session(runners, judges, assignment.limits, cells)
@@ -116,60 +109,58 @@ class Engine:
         except JudgeEnded as error:
             detail = f"the process that judges it ended ({error}): grade it again"
             return replace(outcome, detail=detail)
-        return graded(outcome, rebuilt, report, session.outputs)
+        return graded(outcome, rebuilt, report, session.outputs, self._content.catalogue)
 
-    def _stems_of(self, assignment: Assignment) -> tuple[Stem, Judges]:
+    def _templates_of(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
         with self._lock:
-            if assignment.name not in self._stems:
-                runners, judges = self._stems[assignment.name] = self._new_stems(assignment)
+            if assignment.name not in self._templates:
+                runners, judges = self._templates[assignment.name] = self._new_templates(assignment)
                 if self.closed:  # meanwhile, by somebody who did not see these
                     runners.close()
                     judges.close()
-            return self._stems[assignment.name]
+            return self._templates[assignment.name]
 
-    def _get_ready(self, soon: Sequence[Assignment]) -> None:
+    def _get_ready(self, soon: Sequence[GradedAssignment]) -> None:
         with suppress(AuthorError):  # grade() meets it again, and says it
-            wanted = {name for each in soon for name in _shared_imports_of(each)}
-            if any(name.startswith("torch.") for name in wanted):
-                self._import([LEFT_OUT])  # it comes with any of them: if sooner, all share it
-            self._stems_of(soon[0])
+            self._templates_of(soon[0])
 
     def _import(self, names: Sequence[str]) -> None:
         if new := [name for name in names if name not in self._imported]:
-            self._warm.import_modules(new)
+            self._fork_server.import_modules(new)
             self._imported.update(new)
 
-    def _new_stems(self, assignment: Assignment) -> tuple[Stem, Judges]:
-        self._import(_shared_imports_of(assignment))
+    def _new_templates(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
+        self._import([*self._content.preloaded, *_imports_of_asserts(assignment)])
         limits = asdict(assignment.limits)
         files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
         with ExitStack() as undo:
-            judges = self._warm.stem(
+            judges = self._fork_server.template(
                 {"kind": "judge", "cells": cells_to_judge(assignment), "files": files}
             )
             undo.callback(judges.close)
-            runners = self._warm.stem(
+            runners = self._fork_server.template(
                 {
                     "kind": "runner",
                     "level": self._level.value,
-                    "means": asdict(find_means()),
+                    "capabilities": asdict(probe_capabilities()),
                     "hidden": self._hidden,
+                    "packages": list(self._content.packages),
                     "limits": limits,
                     "given": [cell.source for cell in first_given(assignment.cells)],
                     "files": files,
                 }
             )
             undo.callback(runners.close)
-            if problems := judges.first_words():
+            if problems := judges.read_problems():
                 raise AuthorError(f"{assignment.name}: " + " ".join(problems))
             undo.pop_all()
-        return runners, Judges(judges)
+        return runners, JudgePool(judges)
 
 
-def _shared_imports_of(assignment: Assignment) -> list[str]:
-    """What `_SHARED_IMPORTS` says for its texts."""
+def _imports_of_asserts(assignment: GradedAssignment) -> list[str]:
+    """What `_OF_ASSERTS` says for its texts."""
     cells = (cell.source for cell in assignment.cells if cell.is_code)
     modules = (each for name, each in assignment.files.items() if name.endswith(".py"))
     texts = "\n".join([*cells, *(each.decode("utf-8", "replace") for each in modules)])
-    signs = [sign for sign in _SHARED_IMPORTS if sign.search(texts)]
-    return [name for sign in signs for name in _SHARED_IMPORTS[sign]]
+    signs = [sign for sign in _OF_ASSERTS if sign.search(texts)]
+    return [name for sign in signs for name in _OF_ASSERTS[sign]]

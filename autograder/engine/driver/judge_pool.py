@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from dataclasses import dataclass
 
-from autograder.engine.driver.processes import Stem
+from autograder.engine.driver.processes import WorkerTemplate
 
 
 @dataclass(frozen=True)
@@ -16,11 +16,11 @@ class JudgeProcess:
     line: socket.socket
 
 
-class Judges:
+class JudgePool:
     """Used by several threads at once; each has another judge."""
 
-    def __init__(self, stem: Stem) -> None:
-        self._stem = stem
+    def __init__(self, template: WorkerTemplate) -> None:
+        self._template = template
         self._waiting: list[JudgeProcess] = []
 
     def take(self) -> JudgeProcess:
@@ -33,7 +33,7 @@ class Judges:
     def new(self) -> JudgeProcess:
         """One that has not judged anything."""
         ours, theirs = socket.socketpair()
-        return JudgeProcess(self._stem.start_child([theirs]), ours)
+        return JudgeProcess(self._template.start_worker([theirs]), ours)
 
     def keep(self, judge: JudgeProcess) -> None:
         """Let ``judge``, which is through with its submission, wait for another one."""
@@ -42,10 +42,10 @@ class Judges:
     def end(self, judge: JudgeProcess) -> None:
         """Kill ``judge``."""
         judge.line.close()
-        self._stem.end_child(judge.number)
+        self._template.end_worker(judge.number)
 
     def close(self) -> None:
-        """End them all, and their stem."""
+        """End them all, and their template."""
         for judge in self._waiting:
             judge.line.close()
-        self._stem.close()
+        self._template.close()

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from autograder.course.outcome import STOPPED, Note, Outcome, Status, Why
+from autograder.course.misconceptions import Misconception
+from autograder.course.outcome import STOPPED, Note, Outcome, Status, Verdict, Why
 from autograder.engine.driver.plan import is_scratch
 from autograder.rebuild import Rebuilt
 
@@ -14,27 +15,40 @@ _STREAMS = ("stdout", "stderr")
 _MIMES = ("text/plain", "image/png", "image/jpeg")
 _MOST_OUTPUTS = 200
 _STOPPED = "was stopped at its time limit"
-_CUT_SHORT = (Why.TIMED_OUT.value, Why.ENDED.value)
+_CUT_SHORT = (Why.TIMED_OUT, Why.ENDED)
 
 
 def graded(
-    outcome: Outcome, rebuilt: Rebuilt, report: Mapping[str, Any], outputs: Mapping[int, Any]
+    outcome: Outcome,
+    rebuilt: Rebuilt,
+    report: Mapping[str, Any],
+    outputs: Mapping[int, Any],
+    catalogue: Mapping[str, Misconception],
 ) -> Outcome:
-    """``outcome`` with the scores, the notebook as people will read it, and what to say of it."""
-    verdicts = {verdict["test"]: verdict for verdict in report["verdicts"]}
-    _write_outputs(rebuilt, verdicts, outputs)
+    """``outcome`` with the scores, the notebook as people will read it, and what to say of it.
+
+    Args:
+        catalogue: what the course says of each misconception that a check recognised.
+    """
+    found = [Verdict.from_json(verdict) for verdict in report["verdicts"]]
+    verdicts = {verdict.test: verdict for verdict in found}
+    _write_outputs(rebuilt, verdicts, outputs, catalogue)
     return replace(
         outcome,
         status=Status.GRADED,
         notebook=rebuilt.notebook,
-        scores={test: verdict["score"] for test, verdict in verdicts.items()},
+        scores={test: verdict.score for test, verdict in verdicts.items()},
+        verdicts=tuple(found),
         unanswered=rebuilt.unanswered,
         notes=(*outcome.notes, *_notes(rebuilt, report, verdicts)),
     )
 
 
 def _write_outputs(
-    rebuilt: Rebuilt, verdicts: Mapping[str, Any], outputs: Mapping[int, Any]
+    rebuilt: Rebuilt,
+    verdicts: Mapping[str, Verdict],
+    outputs: Mapping[int, Any],
+    catalogue: Mapping[str, Misconception],
 ) -> None:
     number = 0
     for index, cell in enumerate(rebuilt.notebook.cells):
@@ -44,7 +58,10 @@ def _write_outputs(
         cell.execution_count = number
         grade_id = cell.metadata.get("nbgrader", {}).get("grade_id")
         if grade_id in verdicts:
-            cell.outputs = _said(verdicts[grade_id])
+            verdict = verdicts[grade_id]
+            cell.outputs = _shown(verdict, catalogue)
+            if verdict.finding:  # for pages and reports, which need not read the text again
+                cell.metadata.setdefault("autograder", {})["finding"] = verdict.finding.to_json()
         elif isinstance(found := outputs.get(index), list):
             cell.outputs = [
                 output for raw in found[:_MOST_OUTPUTS] if (output := _output(raw)) is not None
@@ -54,17 +71,22 @@ def _write_outputs(
                 cell.outputs.append({"output_type": "stream", "name": "stderr", "text": text})
 
 
-def _said(verdict: Mapping[str, Any]) -> list[dict[str, Any]]:
-    if not verdict["lines"]:
-        return []
-    return [
-        {
-            "output_type": "error",
-            "ename": verdict["ename"],
-            "evalue": verdict["evalue"],
-            "traceback": list(verdict["lines"]),
-        }
-    ]
+def _shown(verdict: Verdict, catalogue: Mapping[str, Misconception]) -> list[dict[str, Any]]:
+    """What the test cell shows, as a notebook's error; nothing if it passed."""
+    if finding := verdict.finding:
+        known = catalogue.get(finding.misconception or "")
+        re_read = f"the lesson section “{known.section}”" if known else None
+        lines = finding.lines(known, re_read)
+        name = "NotAttempted" if verdict.why is Why.NOT_ATTEMPTED else "CheckFailure"
+        return [_error(name, finding.problem, lines)]
+    if raised := verdict.raised:
+        name, text = raised
+        return [_error(name, text, [text if verdict.why is Why.UNJUDGED else f"{name}: {text}"])]
+    return []
+
+
+def _error(name: str, text: str, lines: list[str]) -> dict[str, Any]:
+    return {"output_type": "error", "ename": name, "evalue": text, "traceback": lines}
 
 
 def _output(raw: Any) -> dict[str, Any] | None:
@@ -97,7 +119,9 @@ def _text(found: Any) -> str:
     return str(found).encode("utf-8", "replace").decode() if isinstance(found, str) else ""
 
 
-def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, Any]) -> list[Note]:
+def _notes(
+    rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, Verdict]
+) -> list[Note]:
     notes = []
     for index, timed_out in report["skipped"].items():
         place, name = _place(rebuilt, int(index))
@@ -109,8 +133,8 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
             notes.append(Note(f"{place} {_STOPPED}.", cell=name))
     notes += _notes_on_imports(rebuilt, verdicts)
     for test, verdict in verdicts.items():
-        if verdict["why"] in _CUT_SHORT and verdict["lines"]:
-            text = f"`{test}` was cut short: {verdict['lines'][0]}"
+        if verdict.why in _CUT_SHORT and verdict.finding:
+            text = f"`{test}` was cut short: {verdict.finding.problem}"
             notes.append(Note(text, cell=test, private=True))
     better = report["better"]
     for index, switches in report["changed"].items():
@@ -120,7 +144,8 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
                           f"{what}.", cell=name))  # fmt: skip
     if better and not report["changed"]:
         tests = ", ".join(f"`{test}`" for test in better)
-        notes.append(Note(f"Your own cells got in the way of {tests}; graded without them."))
+        text = f"{tests} failed with your extra cells and passed without them; the pass counts."
+        notes.append(Note(text))
     if report["replaced"]:
         names = ", ".join(f"`{name}`" for name in report["replaced"][:5])
         text = f"The submission replaced {names}; that was put back before each test."
@@ -130,19 +155,25 @@ def _notes(rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, A
         text = f"The submission asked for {names}, which can show the grader; it was refused."
         notes.append(Note(text, flagged=True, private=True))
     for test, verdict in verdicts.items():
-        if verdict["why"] == Why.UNJUDGED.value:
-            text = f"`{test}` could not be judged: {verdict['evalue']}"
+        if verdict.why is Why.UNJUDGED and verdict.raised:
+            text = f"`{test}` could not be judged: {verdict.raised[1]}"
             notes.append(Note(text, cell=test, flagged=True))
-    if weaker := [test for test, verdict in verdicts.items() if verdict["weaker"]]:
-        names = ", ".join(f"`{test}`" for test in weaker)
-        text = f"Ordinary test cells ran beside the learner's code, the weaker way: {names}."
-        notes.append(Note(text, private=True))
+    notes += [
+        Note(
+            f"`{test}` is a plain-assert test: it ran inside the learner's process and could be "
+            "tampered with. Convert it to a @probe (solutions/README.md).",
+            cell=test,
+            private=True,
+        )
+        for test, verdict in verdicts.items()
+        if verdict.in_learner_process
+    ]
     return notes
 
 
-def _notes_on_imports(rebuilt: Rebuilt, verdicts: Mapping[str, Any]) -> Iterator[Note]:
+def _notes_on_imports(rebuilt: Rebuilt, verdicts: Mapping[str, Verdict]) -> Iterator[Note]:
     """On cells that stopped at an import; on their learners' machines they may well have run."""
-    if all(verdict["why"] == Why.PASSED.value for verdict in verdicts.values()):
+    if all(verdict.why is Why.PASSED for verdict in verdicts.values()):
         return
     for index, cell in enumerate(rebuilt.notebook.cells):
         if any(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.roles import CellView, Role, visible_source
 from autograder.rebuild import Rebuilt
 from autograder.rebuild.texts import imports_in
@@ -26,7 +26,7 @@ def first_given(cells: Sequence[CellView]) -> list[CellView]:
     return found
 
 
-def cells_to_judge(assignment: Assignment) -> list[Cell]:
+def cells_to_judge(assignment: GradedAssignment) -> list[Cell]:
     """Given code and tests, for a judge: everything that learners do not write."""
     return [
         {
@@ -40,12 +40,14 @@ def cells_to_judge(assignment: Assignment) -> list[Cell]:
     ]
 
 
-def cells_to_run(rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assignment) -> list[Cell]:
+def cells_to_run(
+    rebuilt: Rebuilt, views: Sequence[CellView], assignment: GradedAssignment
+) -> list[Cell]:
     """Code for a runner, in order: answers, the learner's own cells, and what is given.
 
-    What sets the notebook up is left out, because the stem has run it. Tests are the judge's; but
-    what learners see imported in one, they have in the cells below it. An answer that nobody
-    wrote runs as it was released: later cells may use what is given in it.
+    What sets the notebook up is left out, because the worker template has run it. Tests are the
+    judge's; but what learners see imported in one, they have in the cells below it. An answer
+    that nobody wrote runs as it was released: later cells may use what is given in it.
     """
     done = {cell.id for cell in first_given(assignment.cells)}
     cells = []
@@ -72,7 +74,7 @@ def cells_to_run(rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assign
 
 
 def job_for_judge(
-    rebuilt: Rebuilt, views: Sequence[CellView], assignment: Assignment, seed: str
+    rebuilt: Rebuilt, views: Sequence[CellView], assignment: GradedAssignment, seed: str
 ) -> dict[str, Any]:
     """The tests in order, each with the answer it belongs to: the one before it.
 

@@ -1,4 +1,4 @@
-"""The driver's end of the warm process and its stems."""
+"""The driver's end of the fork server and its worker templates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import autograder
 from autograder.course.problems import AuthorError
-from autograder.engine.protocol import FrameError, receive_json, send_json
+from autograder.engine.protocol import FrameError, Message, receive_json, send_json
 
 # Everything else of the environment, tokens among it, stays with the driver.
 _KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
@@ -23,15 +23,13 @@ _START_S = 120.0
 _WORK = """
 import gc, sys
 gc.disable()
-from autograder.engine.forkserver.lean_torch import import_torch
-import_torch()
 from autograder.engine.forkserver.forkserver import main
 main(int(sys.argv[1]))
 """
 
 
-class Warm:
-    """A process that imported torch; it forks stems. One for a whole class.
+class ForkServer:
+    """A process that imported torch; it forks worker templates. One for a whole class.
 
     Make it as early as may be: it imports while its maker does other things.
     """
@@ -70,25 +68,25 @@ class Warm:
     def import_modules(self, names: Sequence[str]) -> None:
         """Import what every child of this class will need."""
         with self._lock, _said("it could not import"):
-            self._line.sendall(b"I")
+            self._line.sendall(Message.IMPORT)
             send_json(self._line, list(names))
             receive_json(self._line, within_s=_START_S)
 
-    def stem(self, job: Mapping[str, Any]) -> Stem:
-        """A new stem for ``job``; see `warm`."""
+    def template(self, job: Mapping[str, Any]) -> WorkerTemplate:
+        """A new template for ``job``; see `forkserver`."""
         ours, theirs = socket.socketpair()
         try:
             with theirs, self._lock, _said("it could not fork"):
-                socket.send_fds(self._line, [b"F"], [theirs.fileno()])
-            with _said("a stem could not be told its work"):
+                socket.send_fds(self._line, [Message.TEMPLATE], [theirs.fileno()])
+            with _said("a template could not be told its work"):
                 send_json(ours, job)
         except BaseException:
             ours.close()
             raise
-        return Stem(ours)
+        return WorkerTemplate(ours)
 
     def kill(self) -> None:
-        """End the process, in the middle of an import or not; its stems end with their lines."""
+        """End the process, importing or not; its worker templates end with their lines."""
         self._line.close()
         self._process.kill()
 
@@ -98,23 +96,23 @@ class Warm:
         self._process.wait()
 
 
-class Stem:
-    """The driver's view of one stem."""
+class WorkerTemplate:
+    """The driver's view of one worker template."""
 
     def __init__(self, line: socket.socket) -> None:
         self.line = line
         self._lock = threading.Lock()
 
-    def first_words(self) -> list[str]:
-        """What a new stem for judges has to say of the tests: their problems."""
+    def read_problems(self) -> list[str]:
+        """What a new template for judges has to say of the tests: their problems."""
         with _said("the tests could not be read"):
             problems: list[str] = receive_json(self.line, within_s=_START_S)
         return problems
 
-    def start_child(self, theirs: Sequence[socket.socket]) -> int:
+    def start_worker(self, theirs: Sequence[socket.socket]) -> int:
         """Fork a child that has ``theirs``, which are closed here; its number."""
         with self._lock, _said("a child could not be started"):
-            socket.send_fds(self.line, [b"S"], [line.fileno() for line in theirs])
+            socket.send_fds(self.line, [Message.START], [line.fileno() for line in theirs])
             reply = receive_json(self.line, within_s=_START_S)
         for line in theirs:
             line.close()
@@ -123,15 +121,15 @@ class Stem:
         number: int = reply["pid"]
         return number
 
-    def end_child(self, number: int) -> None:
+    def end_worker(self, number: int) -> None:
         """Kill a child and all it started."""
         with self._lock, _said("a child could not be ended"):
-            self.line.sendall(b"E")
+            self.line.sendall(Message.END)
             send_json(self.line, number)
             receive_json(self.line, within_s=_START_S)
 
     def close(self) -> None:
-        """Let the stem end, and what it started with it."""
+        """Let the template end, and what it started with it."""
         self.line.close()
 
 
@@ -141,6 +139,7 @@ def _said(what: str) -> Iterator[None]:
         yield
     except (FrameError, OSError) as error:
         raise AuthorError(
-            f"The grading process ended: {what}. Its own words are above; grade again, what is "
-            "finished is kept."
+            f"A grading process stopped: {what} (a traceback of its own may stand above). Grade "
+            "again: what is finished is kept. If it stops again, the installed torch may not fit: "
+            "run `make setup`."
         ) from error

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from autograder.course.limits import Limits
-from autograder.engine.driver.judge_pool import JudgeProcess, Judges
-from autograder.engine.driver.processes import Stem
-from autograder.engine.protocol import FrameError, receive_json, send_json
+from autograder.engine.driver.judge_pool import JudgePool, JudgeProcess
+from autograder.engine.driver.processes import WorkerTemplate
+from autograder.engine.protocol import FrameError, Message, receive_json, send_json
 
 _LENGTH = struct.Struct("<Q")
 # What outputs weigh as JSON at most: escapes, and a few names around each.
@@ -34,7 +34,11 @@ class Session:
     """Runs one submission; `report` is the judge's, ``outputs`` what the runners sent."""
 
     def __init__(
-        self, runners: Stem, judges: Judges, limits: Limits, cells: Sequence[Mapping[str, Any]]
+        self,
+        runners: WorkerTemplate,
+        judges: JudgePool,
+        limits: Limits,
+        cells: Sequence[Mapping[str, Any]],
     ) -> None:
         self._runners, self._judges, self._limits = runners, judges, limits
         self._cells = list(cells)
@@ -98,7 +102,7 @@ class Session:
         self._end_runner()
         ours, for_driver = socket.socketpair()
         for_judge, for_runner = socket.socketpair()
-        number = self._runners.start_child([for_driver, for_runner])
+        number = self._runners.start_worker([for_driver, for_runner])
         cells = [cell for cell in self._cells if cell["index"] not in skip]
         limits = {name: getattr(self._limits, name) for name in _FOR_RUNNERS}
         self._runner = number, Inbox(ours, _JSON_FACTOR * self._limits.output_bytes)
@@ -106,7 +110,7 @@ class Session:
             send_json(ours, {"cells": cells, "fresh": fresh, "limits": limits})
         except FrameError:
             pass  # it ended already; the judge will find its line closed
-        socket.send_fds(judge, [b"R"], [for_judge.fileno()])
+        socket.send_fds(judge, [Message.RUNNER], [for_judge.fileno()])
         for_judge.close()
 
     def _read_outputs(self) -> bool:
@@ -124,7 +128,7 @@ class Session:
             number, inbox = self._runner
             inbox.line.close()
             self._runner = None
-            self._runners.end_child(number)
+            self._runners.end_worker(number)
 
     def _end_runner(self) -> None:
         if self._runner is not None:

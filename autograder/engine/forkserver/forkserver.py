@@ -1,12 +1,10 @@
-"""The process that imported torch once, and the stems it forks.
+"""The process that imported torch once, and the templates it forks.
 
-    driver  --F--> warm   forks a stem: one for runners, one for judges, for each assignment
-    driver  --S--> stem   forks a child; its lines come along as descriptors
-    driver  --E--> stem   kills that child and everything it started
-
-The warm process imports and never computes: a process that used several OpenMP threads has
-children that hang. It knows no file of the course. What a stem for runners is told is what
-learners have anyway; hidden tests go to the stems for judges only.
+The fork server forks worker templates, for each assignment one for runners and one for judges;
+a template forks workers and kills them, with everything they started (`protocol` has the messages).
+The fork server imports and never computes: a process that used several OpenMP threads has
+children that hang. It knows no file of the course. What a template of runners is told is what
+learners have anyway; hidden tests go to the templates of judges only.
 """
 
 from __future__ import annotations
@@ -29,14 +27,14 @@ import torch
 
 import autograder.checks  # noqa: F401 - so that no child has to import it
 from autograder.course.limits import MIB, Limits
-from autograder.engine.forkserver.assignment_files import folder_with, taken
 from autograder.engine.judge.judge import Judge
-from autograder.engine.judge.judge_state import Traces
+from autograder.engine.judge.judge_state import JudgeState
 from autograder.engine.judge.test_cells import make_test_cells
-from autograder.engine.protocol import FrameError, receive_json, receive_mark, send_json
+from autograder.engine.protocol import FrameError, Message, receive_json, receive_mark, send_json
+from autograder.engine.runner.assignment_files import folder_with, taken
 from autograder.engine.runner.runner import Runner
 from autograder.engine.runner.shell import Budget, new_shell, run_cell
-from autograder.engine.sandbox import Level, Locked, Means, prepare
+from autograder.engine.sandbox import Capabilities, Level, Locked, prepare
 
 
 def main(descriptor: int) -> NoReturn:
@@ -48,14 +46,14 @@ def main(descriptor: int) -> NoReturn:
         mark, descriptors = receive_mark(driver, descriptors=1)
         if not mark:
             os._exit(0)
-        if mark == b"F":
+        if mark == Message.TEMPLATE:
             line = socket.socket(fileno=descriptors[0])
             pid = os.fork()
             if pid == 0:
                 driver.close()
-                _leave_after(partial(_serve_stem, line))
+                _leave_after(partial(_serve_template, line))
             line.close()
-        elif mark == b"I":
+        elif mark == Message.IMPORT:
             send_json(driver, _import(receive_json(driver)))
         _reap()
 
@@ -71,14 +69,14 @@ def _import(names: list[str]) -> list[str]:
     return failed
 
 
-def _serve_stem(line: socket.socket) -> None:
+def _serve_template(line: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     job = receive_json(line)
     # Collecting garbage in a child would look at every object of torch, and so copy its page.
     gc.disable()
     with ExitStack() as left:
         is_runner = job["kind"] == "runner"
-        start = _runner_stem(job) if is_runner else _judge_stem(job, line, left)
+        start = _runner_template(job) if is_runner else _judge_template(job, line, left)
         gc.freeze()
         gc.enable()
         _start_children(line, start)
@@ -90,7 +88,7 @@ def _start_children(line: socket.socket, start: Start) -> None:
     try:
         while True:
             mark, descriptors = receive_mark(line, descriptors=2)
-            if mark == b"S":
+            if mark == Message.START:
                 try:
                     child = start([socket.socket(fileno=number) for number in descriptors])
                 except Exception as error:  # one child that cannot be locked in is not the last
@@ -98,7 +96,7 @@ def _start_children(line: socket.socket, start: Start) -> None:
                 else:
                     children[child.pid] = child
                     send_json(line, {"pid": child.pid})
-            elif mark == b"E":
+            elif mark == Message.END:
                 child = children.pop(receive_json(line))
                 child.kill()
                 send_json(line, None)
@@ -114,7 +112,7 @@ def _start_children(line: socket.socket, start: Start) -> None:
 Start = Callable[[list[socket.socket]], Locked]
 
 
-def _runner_stem(job: dict[str, Any]) -> Start:
+def _runner_template(job: dict[str, Any]) -> Start:
     level, limits = Level(job["level"]), Limits(**job["limits"])
     shell = new_shell()
     with folder_with(job["files"]) as folder:
@@ -128,7 +126,12 @@ def _runner_stem(job: dict[str, Any]) -> Start:
     )
     runner = Runner(shell)
     hidden = [Path(path) for path in job["hidden"]]
-    sandbox = prepare(level, hidden=hidden, means=Means(**job["means"]))
+    sandbox = prepare(
+        level,
+        packages=job["packages"],
+        hidden=hidden,
+        capabilities=Capabilities(**job["capabilities"]),
+    )
 
     def start(lines: list[socket.socket]) -> Locked:
         driver, judge = lines
@@ -144,12 +147,12 @@ def _runner_stem(job: dict[str, Any]) -> Start:
     return start
 
 
-def _judge_stem(job: dict[str, Any], line: socket.socket, left: ExitStack) -> Start:
+def _judge_template(job: dict[str, Any], line: socket.socket, left: ExitStack) -> Start:
     namespace: dict[str, Any] = {"__name__": "__main__"}
     left.enter_context(folder_with(job["files"]))
     tests, problems = make_test_cells(job["cells"], namespace)
     send_json(line, problems)
-    judge = Judge(tests, namespace, Traces(namespace))
+    judge = Judge(tests, namespace, JudgeState(namespace))
 
     def start(lines: list[socket.socket]) -> Locked:
         (driver,) = lines

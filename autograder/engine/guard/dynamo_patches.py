@@ -9,7 +9,7 @@ from types import FunctionType, ModuleType
 import torch
 
 
-def compilers_own() -> Callable[[object, object], bool]:
+def make_is_dynamo_patch() -> Callable[[object, object], bool]:
     """A function of what was found in a place and of what had stood there: did the compiler do it?
 
     It counts modules as they come, and hides `torch.manual_seed` from itself. Nothing of what is
@@ -28,11 +28,11 @@ def compilers_own() -> Callable[[object, object], bool]:
         except ValueError:  # a cell with nothing in it
             return False
 
-    def is_of_the_compiler(found: object, before: object) -> bool:
+    def is_dynamo_patch(found: object, before: object) -> bool:
         if type(found) is not function:
             return False
         counts = is_of(found, "torch._dynamo.mutation_guard")
         hidden = found.__code__ is hides and is_of(found, "torch._compile")
         return counts or (hidden and wraps(found, before))
 
-    return is_of_the_compiler
+    return is_dynamo_patch

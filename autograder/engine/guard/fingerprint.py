@@ -27,7 +27,7 @@ _CODE_AT, _CODE_BYTES = 6 * _WORD, 3 * _WORD
 _KNOWN = (3, 11) <= sys.version_info < (3, 15)
 
 
-def contents_of(
+def fingerprint_of(
     *dictionaries: Mapping[str, Any], functions: Iterable[Callable[..., Any]] = ()
 ) -> Callable[[], object]:
     """A function that returns equal things as long as nothing stands for another object.

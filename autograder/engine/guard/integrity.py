@@ -14,11 +14,11 @@ import struct
 import sys
 import warnings
 from collections.abc import Iterable
-from importlib import import_module
 from types import (
     BuiltinFunctionType,
     FunctionType,
     MethodDescriptorType,
+    ModuleType,
     WrapperDescriptorType,
 )
 from typing import Any
@@ -28,22 +28,15 @@ from IPython.core.formatters import DisplayFormatter
 from IPython.core.inputtransformer2 import TransformerManager
 from IPython.core.interactiveshell import InteractiveShell
 
-from autograder.engine.guard.dynamo_patches import compilers_own
-from autograder.engine.guard.fingerprint import contents_of
+from autograder.engine.guard.dynamo_patches import make_is_dynamo_patch
+from autograder.engine.guard.fingerprint import fingerprint_of
 
-# The observing half itself, and what runs it, is guarded down to the code of its functions.
-_OURS = tuple(
-    f"autograder.{name}"
-    for name in (
-        *(f"checks.{name}" for name in (
-            "beside", "genuine", "snapshot", "wire", "history", "places", "probe",
-        )),
-        *(f"engine.{name}" for name in (
-            "guard.dynamo_patches", "guard.fingerprint", "guard.integrity", "guard.torch_state",
-            "protocol", "runner.clock", "runner.helpers", "runner.plain", "runner.quiesce",
-            "runner.reflection", "runner.runner", "runner.shell", "runner.shell_state",
-        )),
-    )
+# What of ours is beside a learner's code, module or folder: guarded down to the code of its
+# functions. test_integrity.py holds it against what `runner` imports.
+OURS = (
+    "autograder.checks", "autograder.content", "autograder.course",
+    "autograder.engine.cell_code", "autograder.engine.guard", "autograder.engine.protocol",
+    "autograder.engine.runner",
 )  # fmt: skip
 # What the asserts of ordinary test cells lean on besides PyTorch.
 _OF_ASSERTS = (
@@ -77,13 +70,13 @@ class Integrity:
         self._restore_modules = _KeptNames(sys.modules).restore
         guarded = list(_guarded())
         self._restorers = [_KeptMembers(owner, name).restore for owner, name in guarded]
-        ours = [import_module(name) for name in _OURS]
+        ours = [sys.modules[name] for name in _our_modules()]
         self._code = [
             (function, function.__code__, function.__defaults__, function.__kwdefaults__)
             for function in _all_functions(ours)
         ]
         # All of it once more, in one: it is asked many times a submission, and mostly in vain.
-        self._contents = contents_of(
+        self._contents = fingerprint_of(
             vars(builtins),
             *(vars(owner) for owner, _ in guarded),
             functions=[function for function, *_ in self._code],
@@ -124,7 +117,7 @@ class _KeptNames:
     def __init__(self, now: dict[str, Any], *, leave_out: str | None = None) -> None:
         self._now = now
         self._before = {name: value for name, value in now.items() if name != leave_out}
-        self._contents = contents_of(now)
+        self._contents = fingerprint_of(now)
         self._seen: object = self._contents()
         self._unremarkable = _UNREMARKABLE
 
@@ -148,10 +141,10 @@ class _KeptMembers:
         self._owner, self._name, self._now = owner, name, vars(owner)
         self._members = _members_of(owner)
         self._all_names = frozenset(vars(owner)) if owner in _inheriting() else None
-        self._contents = contents_of(vars(owner))
+        self._contents = fingerprint_of(vars(owner))
         self._seen: object = self._contents()
         self._put_back, self._unremarkable = _put_back, _UNREMARKABLE
-        self._is_of_the_compiler = compilers_own()
+        self._is_dynamo_patch = make_is_dynamo_patch()
 
     def restore(self) -> list[str]:
         """Put back what was replaced, take off what hides something; the names of what that was."""
@@ -162,7 +155,7 @@ class _KeptMembers:
         for name, value in self._members:
             if (found := now.get(name)) is not value:
                 self._put_back(owner, name, value)
-                if not self._is_of_the_compiler(found, value):
+                if not self._is_dynamo_patch(found, value):
                     replaced.append(name)
         for name in now.keys() - self._all_names if self._all_names is not None else ():
             # It hides what the class inherits: is_leaf of torch.Tensor, say.
@@ -171,6 +164,16 @@ class _KeptMembers:
                 replaced.append(name)
         self._seen = None if replaced else contents
         return [f"{self._name}.{name}" for name in replaced if name not in self._unremarkable]
+
+
+def is_ours(name: str) -> bool:
+    """Whether the module ``name`` stands in one of the folders that are guarded."""
+    return any(name == place or name.startswith(f"{place}.") for place in OURS)
+
+
+def _our_modules() -> list[str]:
+    """Those that are imported: what is not there when a learner's code begins is used by nobody."""
+    return sorted(name for name in sys.modules if is_ours(name))
 
 
 def _guarded() -> Iterable[tuple[Any, str]]:
@@ -187,8 +190,8 @@ def _guarded() -> Iterable[tuple[Any, str]]:
     if "unittest.case" in sys.modules:
         yield sys.modules["unittest.case"].TestCase, "unittest.TestCase"
     yield from ((owner, f"{owner.__module__}.{owner.__qualname__}") for owner in _inheriting())
-    for name in _OURS:
-        module = import_module(name)
+    for name in _our_modules():
+        module = sys.modules[name]
         yield module, name
         for member in vars(module).values():
             if isinstance(member, type) and member.__module__ == module.__name__:
@@ -210,7 +213,7 @@ def _inheriting() -> tuple[type, ...]:
 
 def _members_of(owner: Any) -> list[tuple[str, Any]]:
     """What is guarded of ``owner``: functions, and of our own modules everything."""
-    ours = getattr(owner, "__name__", "") in _OURS
+    ours = isinstance(owner, ModuleType) and is_ours(owner.__name__)
     of_asserts = getattr(owner, "__name__", "") in _OF_ASSERTS  # NumPy has callables of its own
     return [
         (name, value)

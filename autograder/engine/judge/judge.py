@@ -11,13 +11,12 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
 from typing import Any
 
 from autograder.checks.draws import set_seed
 from autograder.course.outcome import Verdict, Why
-from autograder.engine.judge.judge_state import Traces
-from autograder.engine.judge.runner_client import Asking, RunnerEnded
+from autograder.engine.judge.judge_state import JudgeState
+from autograder.engine.judge.runner_client import RunnerClient, RunnerEnded
 from autograder.engine.judge.test_cells import Namespace, TestCell
 from autograder.engine.judge.verdicts import ended, unjudged, untouched
 from autograder.engine.protocol import Gone, receive_json, receive_mark, send_json
@@ -29,9 +28,9 @@ _MOST_SUBMISSIONS = 100
 
 
 class Judge:
-    """What serves in a judge's process. Made in the stem."""
+    """What serves in a judge's process. Made in the template."""
 
-    def __init__(self, tests: Iterable[TestCell], namespace: Namespace, traces: Traces) -> None:
+    def __init__(self, tests: Iterable[TestCell], namespace: Namespace, traces: JudgeState) -> None:
         self._tests = {test.id: test for test in tests}
         self._namespace, self._traces = namespace, traces
 
@@ -41,7 +40,7 @@ class Judge:
             job = receive_json(driver)
             set_seed(job["seed"])
             report = _Case(job, self._tests, dict(self._namespace), driver).report()
-            again = left > 0 and not self._traces.are_left()
+            again = left > 0 and not self._traces.is_dirty()
             send_json(driver, {"report": report, "again": again})
             if not again:
                 return
@@ -59,7 +58,7 @@ class _Case:
     ) -> None:
         self._job, self._limits, self._tests = job, job["limits"], tests
         self._namespace, self._driver = namespace, driver
-        self._asking: Asking | None = None
+        self._runner: RunnerClient | None = None
         self._skipped: dict[int, RunnerEnded] = {}
         self._changed: dict[str, list[str]] = {}
         self._replaced: dict[str, None] = {}
@@ -77,7 +76,7 @@ class _Case:
         verdicts = {place["test"]: self._verdict(place) for place in self._job["tests"]}
         better = self._second_look(verdicts)
         return {
-            "verdicts": [asdict(verdict) for verdict in (verdicts | better).values()],
+            "verdicts": [verdict.to_json() for verdict in (verdicts | better).values()],
             "better": list(better),
             "skipped": {str(cell): end.timed_out for cell, end in self._skipped.items()},
             "changed": self._changed,
@@ -109,47 +108,47 @@ class _Case:
         if answer in self._job["unmatched"]:
             return unjudged(test.id, "It is not certain which text of the notebook is the answer.")
         try:
-            asking = self._advanced(place["index"])
+            runner = self._advanced(place["index"])
             if (end := self._skipped.get(place["answer_index"])) is not None:
                 return self._ended(test, end, f"The answer cell `{answer}`")
-            asking.begin_test()
-            return test.run(asking, self._namespace)
+            runner.begin_test()
+            return test.run(runner, self._namespace)
         except RunnerEnded as end:
             self._forget_runner()
             if end.timed_out and place["alone"]:  # its other tests would wait as long
                 self._skipped[place["answer_index"]] = end
             return self._ended(test, end, "Your code, called by this check,")
         finally:
-            if self._asking is not None:
-                self._changed |= self._asking.changed
-                self._replaced |= dict.fromkeys(self._asking.replaced)
-                self._refused |= dict.fromkeys(self._asking.refused)
+            if self._runner is not None:
+                self._changed |= self._runner.changed
+                self._replaced |= dict.fromkeys(self._runner.replaced)
+                self._refused |= dict.fromkeys(self._runner.refused)
 
-    def _advanced(self, to: int) -> Asking:
+    def _advanced(self, to: int) -> RunnerClient:
         """A runner that has run every cell above ``to`` but those that end or stop runners."""
         while True:
-            if self._asking is None:
-                self._asking = self._new_runner()
+            if self._runner is None:
+                self._runner = self._new_runner()
             try:
-                self._asking.advance(to)
-                return self._asking
+                self._runner.advance(to)
+                return self._runner
             except RunnerEnded as end:
                 self._forget_runner()
                 if end.cell is None or end.cell in self._skipped:
                     raise
                 self._skipped[end.cell] = end
 
-    def _new_runner(self) -> Asking:
+    def _new_runner(self) -> RunnerClient:
         send_json(self._driver, {"skip": list(self._skipped), "fresh": self._fresh})
         mark, descriptors = receive_mark(self._driver, descriptors=1)
         if not mark:
             raise Gone("the driver is gone")
-        return Asking(socket.socket(fileno=descriptors[0]), self._limits)
+        return RunnerClient(socket.socket(fileno=descriptors[0]), self._limits)
 
     def _forget_runner(self) -> None:
-        if self._asking is not None:
-            self._asking.close()
-            self._asking = None
+        if self._runner is not None:
+            self._runner.close()
+            self._runner = None
 
     def _ended(self, test: TestCell, end: RunnerEnded, what: str) -> Verdict:
         return ended(

@@ -31,7 +31,7 @@ import torch
 from torch import Tensor
 
 import autograder
-from autograder.checks import places
+from autograder.checks.observing import places
 from autograder.engine.guard.integrity import Integrity
 from autograder.engine.guard.torch_state import TorchState
 
@@ -50,7 +50,7 @@ _INSTALLED = tuple(
 )
 
 
-class Traces:
+class JudgeState:
     """A process as it is before any submission, to compare it with later."""
 
     def __init__(self, namespace: dict[str, Any]) -> None:
@@ -62,7 +62,7 @@ class Traces:
         self._kept: list[Any] = []
         self._before = self._look(self._kept)
 
-    def are_left(self) -> bool:
+    def is_dirty(self) -> bool:
         """Whether anything is otherwise than it was, or may be.
 
         Random generators are not counted: they are put back.

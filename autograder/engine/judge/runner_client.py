@@ -11,9 +11,8 @@ import time
 from types import FunctionType
 from typing import Any
 
-from autograder.checks.wire import WireError
-from autograder.engine.protocol import Gone, TooLate, TooLong, receive, send
-from autograder.engine.runner.runner import NONCE_BYTES
+from autograder.checks.observing.wire import WireError
+from autograder.engine.protocol import NONCE_BYTES, Gone, Message, TooLate, TooLong, receive, send
 
 # More than a cell's own limit, which the runner keeps itself if its learner lets it.
 _GRACE_S = 3.0
@@ -33,7 +32,7 @@ class RunnerEnded(BaseException):
         self.timed_out, self.cell, self.too_long = timed_out, cell, too_long
 
 
-class Asking:
+class RunnerClient:
     """Requests to one runner. Replies are bytes from a process that may be hostile."""
 
     def __init__(self, connection: socket.socket, limits: dict[str, Any]) -> None:
@@ -47,11 +46,11 @@ class Asking:
 
     def advance(self, to: int) -> None:
         """Let the runner run the learner's cells above cell ``to``."""
-        nonce = self._request(b"A", str(to).encode())
+        nonce = self._request(Message.ADVANCE, str(to).encode())
         cell = None
         while True:
             kind, body = self._reply(nonce, cell)
-            if kind == b"C" and len(body) < 9 and body.isdigit():
+            if kind == Message.CELL and len(body) < 9 and body.isdigit():
                 cell = int(body)
             else:
                 break
@@ -68,12 +67,12 @@ class Asking:
     def ask(self, function: FunctionType, request: bytes) -> bytes:
         """Run the probe ``function`` beside the learner's code; see `checks.probe`."""
         code = marshal.dumps(function.__code__)
-        return self._asked(b"P", len(code).to_bytes(8, "little") + code + request)
+        return self._asked(Message.PROBE, len(code).to_bytes(8, "little") + code + request)
 
     def plain_test(self, request: bytes) -> dict[str, Any]:
         """Run an ordinary test cell there; what `plain.run_plain_test` reports."""
         try:
-            report = json.loads(self._asked(b"T", request))
+            report = json.loads(self._asked(Message.PLAIN_TEST, request))
             return {key: report[key] for key in ("marks", "error", "score")}
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise WireError(f"not a report: {error}") from error
@@ -82,7 +81,7 @@ class Asking:
         if time.monotonic() > self._test_ends:
             raise RunnerEnded(timed_out=True, cell=None)
         mark, reply = self._reply(self._request(kind, body), None)
-        if mark == b"L":  # the runner stopped it, and lives on
+        if mark == Message.STOPPED:  # the runner stopped it, and lives on
             raise RunnerEnded(timed_out=True, cell=None)
         return reply
 

@@ -1,31 +1,33 @@
-"""Test cells as the judge has them: compiled once in its stem, run once for each submission."""
+"""Test cells as the judge has them: compiled once, run once for each submission."""
 
 from __future__ import annotations
 
 import linecache
 from collections.abc import Callable, Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from types import CodeType
 from typing import Any
 
-from autograder.checks.findings import CheckFailure, Finding
-from autograder.checks.places import visit
+from autograder.checks.check_failure import CheckFailure
+from autograder.checks.observing.places import visit
+from autograder.checks.observing.wire import WireError
 from autograder.checks.probe import use_channel
-from autograder.checks.wire import WireError
+from autograder.course.findings import Finding
 from autograder.course.outcome import Verdict, Why
-from autograder.engine.judge.runner_client import Asking
-from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
-from autograder.engine.runner.plain import (
+from autograder.engine.cell_code import compile_cell, split
+from autograder.engine.judge.plain_tests import (
     askers_in,
-    compile_cell,
     is_two_halved,
     marks_wanted,
     plain_request,
-    split,
 )
+from autograder.engine.judge.runner_client import RunnerClient
+from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
 
 Namespace = dict[str, Any]
+# Of what a learner's process says of an exception.
+_LONGEST, _LONGEST_NAME = 300, 80
 
 
 class TestCell:
@@ -38,23 +40,25 @@ class TestCell:
         self._points = float(cell["points"])
         self._source = python_of(cell["source"])
         self._name = f"<test {self.id}>"
-        self._weaker = not is_two_halved(self._source, askers)
+        self._in_learner_process = not is_two_halved(self._source, askers)
         _remember_source(self._name, self._source)
         self._body, self._value = _compiled(self._source, self._name)
 
-    def run(self, asking: Asking, namespace: Namespace) -> Verdict:
-        """What the cell says of the submission behind ``asking``.
+    def run(self, runner: RunnerClient, namespace: Namespace) -> Verdict:
+        """What the cell says of the submission behind ``runner``.
 
         Args:
             namespace: the names that the cell sees and adds to, unless it runs beside the answers.
         """
         visit([])  # a test that was stopped in the middle of a draw has left it there
-        return self._run_beside(asking) if self._weaker else self._run_here(asking, namespace)
+        if self._in_learner_process:
+            return self._run_beside(runner)
+        return self._run_here(runner, namespace)
 
-    def _run_here(self, asking: Asking, namespace: Namespace) -> Verdict:
+    def _run_here(self, runner: RunnerClient, namespace: Namespace) -> Verdict:
         value = None
         try:
-            with use_channel(asking.ask), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+            with use_channel(runner.ask), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
                 exec(self._body, namespace)
                 if self._value is not None:
                     value = eval(self._value, namespace)
@@ -70,9 +74,9 @@ class TestCell:
             return unjudged(self.id, f"The test itself raised {text}; a person has to look.")
         return self._earned(value)
 
-    def _run_beside(self, asking: Asking) -> Verdict:
+    def _run_beside(self, runner: RunnerClient) -> Verdict:
         try:
-            report = asking.plain_test(plain_request(self._name, self._source))
+            report = runner.plain_test(plain_request(self._name, self._source))
         except WireError:
             return damaged(self.id)
         if error := report["error"]:
@@ -80,34 +84,34 @@ class TestCell:
         if report["marks"] != marks_wanted(self._source):
             finding = Finding("The check did not run to its end.")
             return failed(self.id, CheckFailure(finding))
-        return self._earned(report["score"], weaker=True)
+        return self._earned(report["score"], in_learner_process=True)
 
     def _failed_beside(self, error: Any) -> Verdict:
+        """Of an exception in the learner's process, as that process describes it."""
         facts = error if isinstance(error, dict) else {}
-        name, text = str(facts.get("type"))[:80], str(facts.get("text"))[:300]
-        lines = facts.get("lines") if isinstance(facts.get("lines"), list) else None
-        if lines is None and name == "NotImplementedError":
-            lines = ["Not attempted yet: the answer still raises NotImplementedError."]
-        shown = tuple(str(line)[:300] for line in (lines or [f"{name}: {text}"])[:12])
-        ename = "CheckFailure" if lines else name
+        name, text = str(facts.get("type"))[:_LONGEST_NAME], str(facts.get("text"))[:_LONGEST]
+        finding = None
+        with suppress(TypeError):
+            finding = Finding.from_json(facts.get("finding") or {}, longest=_LONGEST)
+        if finding is None and name == "NotImplementedError":
+            finding = Finding("Not attempted yet: the answer still raises NotImplementedError.")
         return Verdict(
             self.id,
             Why.NOT_ATTEMPTED if name in ("NotImplementedError", "NotAttempted") else Why.FAILED,
             0.0,
-            ename,
-            text,
-            shown,
-            weaker=True,
+            finding,
+            raised=None if finding else (name, text),
+            in_learner_process=True,
         )
 
-    def _earned(self, value: Any, *, weaker: bool = False) -> Verdict:
+    def _earned(self, value: Any, *, in_learner_process: bool = False) -> Verdict:
         """Full points, or as nbgrader has it the number that the cell ends in."""
         if isinstance(value, bool) or not isinstance(value, int | float):
-            return passed(self.id, self._points, weaker=weaker)
+            return passed(self.id, self._points, in_learner_process=in_learner_process)
         if not 0 <= value <= self._points:
             reason = f"The test ended in {value!r:.40}, which is no number of points it can give."
             return unjudged(self.id, reason)
-        return passed(self.id, float(value), weaker=weaker)
+        return passed(self.id, float(value), in_learner_process=in_learner_process)
 
 
 def _remember_source(name: str, source: str) -> None:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from autograder.checks.findings import CheckFailure, Finding, NotAttempted
+from autograder.checks.check_failure import CheckFailure, NotAttempted
+from autograder.course.findings import Finding
 from autograder.course.limits import MIB
 from autograder.course.outcome import Verdict, Why
 
 
-def passed(test: str, score: float, *, weaker: bool = False) -> Verdict:
+def passed(test: str, score: float, *, in_learner_process: bool = False) -> Verdict:
     """The cell ran to its end."""
-    return Verdict(test, Why.PASSED, score, weaker=weaker)
+    return Verdict(test, Why.PASSED, score, in_learner_process=in_learner_process)
 
 
 def failed(test: str, failure: CheckFailure, why: Why = Why.FAILED) -> Verdict:
     """A check did not pass."""
     if isinstance(failure, NotAttempted):
         why = Why.NOT_ATTEMPTED
-    lines = tuple(failure.finding.lines())
-    return Verdict(test, why, 0.0, type(failure).__name__, str(failure), lines)
+    return Verdict(test, why, 0.0, failure.finding)
 
 
 def untouched(test: str, answer: str) -> Verdict:
@@ -62,4 +62,4 @@ def damaged(test: str) -> Verdict:
 
 def unjudged(test: str, reason: str) -> Verdict:
     """The test could not tell; a person has to look."""
-    return Verdict(test, Why.UNJUDGED, None, "NotJudged", reason, (reason,))
+    return Verdict(test, Why.UNJUDGED, None, raised=("NotJudged", reason))

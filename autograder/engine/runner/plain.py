@@ -1,4 +1,4 @@
-"""Ordinary test cells, plain asserts that use the learner's names: the weaker way to grade.
+"""Test cells of plain asserts, which use the learner's names: the documented weaker kind.
 
 They can only run beside the learner's code, so their hidden half is within its reach. What can
 be had is evidence that they ran to their end: a mark after every statement, in order. And what
@@ -18,44 +18,22 @@ from typing import Any
 
 from IPython.core.async_helpers import get_asyncio_loop
 
-from autograder.checks.findings import CheckFailure
-
-
-def is_two_halved(source: str, askers: set[str]) -> bool:
-    """Whether a test cell asks through a probe, itself or by one of the functions ``askers``."""
-    return _mentions(ast.parse(source), askers)
-
-
-def askers_in(source: str, known: set[str]) -> set[str]:
-    """The functions of a cell that are probes, or that use one of them or of ``known``."""
-    found: set[str] = set()
-    for part in ast.parse(source).body:
-        if isinstance(part, ast.FunctionDef) and _mentions(part, known | found | {"probe"}):
-            found.add(part.name)
-    return found
-
-
-def _mentions(tree: ast.AST, names: set[str]) -> bool:
-    return any(isinstance(node, ast.Name) and node.id in names for node in ast.walk(tree))
-
-
-def plain_request(name: str, source: str) -> bytes:
-    """What `run_plain_test` needs."""
-    return json.dumps({"name": name, "source": source}).encode()
+from autograder.checks.check_failure import CheckFailure
+from autograder.engine.cell_code import compile_cell, first_marked, split
 
 
 def run_plain_test(
     request: dict[str, Any],
     namespace: dict[str, Any],
     put_back: Callable[[], None] = lambda: None,
-    settle: Callable[[], None] = lambda: None,
+    quiesce: Callable[[], None] = lambda: None,
     shown: Sequence[BaseException] = (),
 ) -> bytes:
     """Run a test cell in ``namespace``; report its marks, its exception and its last value.
 
     Args:
         put_back: undoes what was replaced of Python and PyTorch; leans on nothing replaceable.
-        settle: brings the process to rest once the cell has run, and puts back as well.
+        quiesce: brings the process to rest once the cell has run, and puts back as well.
         shown: gets the exceptions that IPython shows instead of raising them, as magics let it.
     """
     mark = f"_mark_{secrets.token_hex(8)}"
@@ -79,7 +57,7 @@ def run_plain_test(
             score = _evaluate(value, namespace)
     except BaseException as raised:
         error = raised
-    settle()
+    quiesce()
     if error is None and shown:
         error = shown[0]
     namespace.pop(mark, None)
@@ -89,33 +67,11 @@ def run_plain_test(
     return json.dumps({"marks": marks, "error": facts, "score": number}).encode()
 
 
-def compile_cell(tree: ast.Module | ast.Expression, name: str) -> CodeType:
-    """The code of ``tree``; as in a notebook it may await."""
-    mode = "eval" if isinstance(tree, ast.Expression) else "exec"
-    code: CodeType = compile(tree, name, mode, ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
-    return code
-
-
 def _evaluate(code: CodeType, namespace: dict[str, Any]) -> Any:
     found = eval(code, namespace)
     if not code.co_flags & CO_COROUTINE:
         return found
     return get_asyncio_loop().run_until_complete(found)  # type: ignore[no-untyped-call]
-
-
-def marks_wanted(source: str) -> list[int]:
-    """The marks of a run that reached the end."""
-    body = split(source, "")[0].body
-    return list(range(_first_marked(body), len(body)))
-
-
-def split(source: str, name: str) -> tuple[ast.Module, ast.Expression | None]:
-    """The statements of a cell, and the expression it ends in, whose value may be a score."""
-    tree = ast.parse(source, name)
-    if not (tree.body and isinstance(last := tree.body[-1], ast.Expr)):
-        return tree, None
-    del tree.body[-1]
-    return tree, ast.Expression(last.value)
 
 
 def _marked(tree: ast.Module, mark: str) -> ast.Module:
@@ -124,7 +80,7 @@ def _marked(tree: ast.Module, mark: str) -> ast.Module:
         for name in ("body", "orelse", "finalbody"):
             if node is not tree and isinstance(parts := getattr(node, name, None), list):
                 setattr(node, name, [new for old in parts for new in _guarded(old, mark)])
-    body, first = [], _first_marked(tree.body)
+    body, first = [], first_marked(tree.body)
     for number, part in enumerate(tree.body):
         body += _guarded(part, mark)
         if number >= first:
@@ -143,16 +99,6 @@ def _guarded(part: ast.stmt, mark: str) -> list[ast.stmt]:
     return [_call(mark, [], part), part] if checks else [part]
 
 
-def _first_marked(body: list[ast.stmt]) -> int:
-    """The number of the first part that a mark may follow: imports from the future stand first."""
-    imports = [
-        number
-        for number, part in enumerate(body)
-        if isinstance(part, ast.ImportFrom) and part.module == "__future__"
-    ]
-    return imports[-1] if imports else 0
-
-
 def _call(mark: str, arguments: list[ast.expr], beside: ast.stmt) -> ast.stmt:
     call = ast.Expr(ast.Call(ast.Name(mark, ast.Load()), arguments, []))
     return ast.fix_missing_locations(ast.copy_location(call, beside))
@@ -162,12 +108,13 @@ def _facts(error: BaseException | None) -> dict[str, Any] | None:
     if error is None:
         return None
     if isinstance(error, CheckFailure):
-        return {"type": type(error).__name__, "text": str(error), "lines": error.finding.lines()}
+        finding = error.finding.to_json()
+        return {"type": type(error).__name__, "text": str(error), "finding": finding}
     try:
         text = str(error)[:400]
     except BaseException:
         text = ""
-    return {"type": type(error).__name__, "text": text, "lines": None}
+    return {"type": type(error).__name__, "text": text, "finding": None}
 
 
 def _number(score: Any) -> float | None:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 # Taken now: the names may mean something else when they are needed.
 _count_threads, _fork, _wait = _thread._count, os.fork, os.waitpid
 _set_trace, _set_profile = sys.settrace, sys.setprofile
-_callbacks, collect_no_more, collect_again = gc.callbacks, gc.disable, gc.enable
+_callbacks, stop_collecting, resume_collecting = gc.callbacks, gc.disable, gc.enable
 # The one without an enumeration of the answers, which takes twenty times as long.
 _get_signal = _signal.getsignal
 _set_signal, _set_timer = signal.signal, signal.setitimer
@@ -27,10 +27,10 @@ _SIGNALS = tuple(sorted(signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP
 _DEFAULT = (signal.SIG_DFL, signal.SIG_IGN, signal.default_int_handler, None)
 
 
-def stop_what_interrupts() -> None:
+def stop_timers_and_tracing() -> None:
     """End tracing, timers, signal handlers and collecting; the alarm that limits a call goes on."""
     _callbacks.clear()
-    collect_no_more()  # a finaliser is code of the learner's too
+    stop_collecting()  # a finaliser is code of the learner's too
     _set_trace(None)
     _set_profile(None)
     for timer in _TIMERS:
@@ -50,7 +50,7 @@ class Threads:
         """Go on without the learner's threads: True in a copy of the process that has none.
 
         False if there are none, and then nothing happened. The process that was copied waits
-        until the copy is gone, and raises `CopyWent`: the copy has done what was to be done.
+        until the copy is gone, and raises `AnsweredInFork`: the copy has done what was to be done.
         """
         if _count_threads() <= self._before:
             return False
@@ -58,8 +58,8 @@ class Threads:
         if child == 0:
             return True
         wait(child, 0)
-        raise CopyWent
+        raise AnsweredInFork
 
 
-class CopyWent(BaseException):
+class AnsweredInFork(BaseException):
     """A copy of this process has answered, and is gone."""

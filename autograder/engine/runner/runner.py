@@ -1,6 +1,6 @@
 """What runs in the learner's process: their cells, and the observing half of each test.
 
-    judge                            runner (a locked-in fork of the stem)
+    judge                            runner (a locked-in fork of the template)
     -----                            ------
     advance to a test  ----------->  run the cells above it; tell the driver their outputs
     probe, arguments   ----------->  call the probe beside the learner's code
@@ -25,32 +25,38 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from autograder.checks.beside import run
+from autograder.checks.observing.observer import run
 from autograder.course.outcome import STOPPED
-from autograder.engine.forkserver.assignment_files import put
-from autograder.engine.forkserver.lean_torch import import_rest_for
 from autograder.engine.guard.integrity import Integrity
 from autograder.engine.guard.torch_state import TorchState, pop_modes
-from autograder.engine.protocol import FrameError, receive, receive_json, send, send_json
+from autograder.engine.protocol import (
+    NONCE_BYTES,
+    FrameError,
+    Message,
+    receive,
+    receive_json,
+    send,
+    send_json,
+)
+from autograder.engine.runner.assignment_files import put
 from autograder.engine.runner.clock import time_limit
 from autograder.engine.runner.helpers import helpers_in, names_in
 from autograder.engine.runner.plain import run_plain_test
 from autograder.engine.runner.quiesce import (
-    CopyWent,
+    AnsweredInFork,
     Threads,
-    collect_again,
-    stop_what_interrupts,
+    resume_collecting,
+    stop_timers_and_tracing,
 )
 from autograder.engine.runner.reflection import Reflection
 from autograder.engine.runner.shell import Budget, Stream, noticed_errors, run_cell
 from autograder.engine.runner.shell_state import ShellState
 
-NONCE_BYTES = 16
 MOST_CHANGES = 10  # of one cell, by name
 
 
 class Runner:
-    """One learner's session. Made in the stem, used once in a fork of it."""
+    """One learner's session. Made in the template, used once in a fork of it."""
 
     def __init__(self, shell: Any) -> None:
         self._shell = shell
@@ -60,8 +66,8 @@ class Runner:
         self._reflection = Reflection(shell.user_ns)
         # Taken now: the names may be bound to something else when they are needed.
         self._pop_modes = pop_modes
-        self._stop_what_interrupts, self._threads = stop_what_interrupts, Threads()
-        self._collect_again = collect_again
+        self._stop_timers_and_tracing, self._threads = stop_timers_and_tracing, Threads()
+        self._resume_collecting = resume_collecting
         self._run, self._send, self._dumps = run, send, json.dumps
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
@@ -78,7 +84,6 @@ class Runner:
         # For modules among them or that a learner writes; last, so that they hide no other.
         sys.path.append("")
         job = receive_json(driver)
-        import_rest_for(cell["source"] for cell in job["cells"])
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
         self._budget = Budget(job["limits"]["output_bytes"])
@@ -100,18 +105,18 @@ class Runner:
     def _answer(self, request: bytes) -> None:
         nonce, kind = request[:NONCE_BYTES], request[NONCE_BYTES : NONCE_BYTES + 1]
         body = request[NONCE_BYTES + 1 :]
-        if kind == b"A":
-            mark, reply = b"R", self._advance(nonce, int(body))
+        if kind == Message.ADVANCE:
+            mark, reply = Message.REPLY, self._advance(nonce, int(body))
         else:
             try:
                 unread = Stream("stdout", [], Budget(0))
                 with redirect_stdout(unread), time_limit(self._limits["cell_s"]) as clock:
-                    reply = self._probe(body) if kind == b"P" else self._plain_test(body)
-            except CopyWent:
+                    reply = self._probe(body) if kind == Message.PROBE else self._plain_test(body)
+            except AnsweredInFork:
                 return
             finally:
-                self._collect_again()
-            mark = b"L" if clock.has_rung else b"R"
+                self._resume_collecting()
+            mark = Message.STOPPED if clock.has_rung else Message.REPLY
         self._refuse_copies()
         self._send(self._judge, nonce + mark + reply)
         if self._pid != self._first_pid:
@@ -123,7 +128,7 @@ class Runner:
         while self._cells and self._cells[0]["index"] < to:
             cell = self._cells.pop(0)
             self._refuse_copies()
-            self._send(self._judge, nonce + b"C" + str(cell["index"]).encode())
+            self._send(self._judge, nonce + Message.CELL + str(cell["index"]).encode())
             if self._fresh and cell["scratch"]:
                 self._run_helpers(cell)
                 continue
@@ -187,35 +192,35 @@ class Runner:
             self._state.restore()
             self._shell_state.restore_names()
         put_back, imported = self._put_back, self._shell_state.imported
-        reply = self._run(probe, request, imported=imported, settle=self._settling())
+        reply = self._run(probe, request, imported=imported, quiesce=self._quiescing())
         # What acts while its own answer is looked at is not believed.
         return b"" if put_back() else reply
 
-    def _settling(self) -> Callable[[], None]:
+    def _quiescing(self) -> Callable[[], None]:
         put_back = self._put_back
 
-        def settle() -> None:
+        def quiesce() -> None:
             put_back()  # before anything of `self` is touched
-            self._settle()
+            self._quiesce()
             put_back()  # no thread is left now that could change it once more
 
-        return settle
+        return quiesce
 
     def _refuse_copies(self) -> None:
         """End this process if a learner's fork() made it: one submission has one runner."""
         if self._getpid() != self._pid:
             self._leave(0)
 
-    def _settle(self) -> None:
+    def _quiesce(self) -> None:
         """Called between the learner's code and the one that looks at what it left."""
-        self._stop_what_interrupts()
+        self._stop_timers_and_tracing()
         self._refuse_copies()
         if self._threads.leave_behind():
             self._pid = self._getpid()
         self._pop_modes()
 
     def _plain_test(self, body: bytes) -> bytes:
-        """Run an ordinary test cell beside the learner's code: the weaker way."""
+        """Run a test cell of plain asserts beside the learner's code: the weaker kind."""
         if self._fresh:
             self._state.restore()
         put_back, put_back_modules = self._put_back, self._shell_state.module_names()
@@ -227,7 +232,7 @@ class Runner:
         put_back_all()
         with noticed_errors(self._shell) as shown:
             names = self._shell.user_ns
-            return run_plain_test(json.loads(body), names, put_back_all, self._settling(), shown)
+            return run_plain_test(json.loads(body), names, put_back_all, self._quiescing(), shown)
 
 
 def _putting_back(integrity: Integrity, replaced: dict[str, None]) -> Callable[..., bool]:

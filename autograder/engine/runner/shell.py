@@ -1,6 +1,6 @@
 """The shell a learner's cells run in: IPython's, with what they print kept within a budget.
 
-Made once in a stem and inherited by every fork of it, because making one takes longer than
+Made once in a template and inherited by every fork of it, because making one takes longer than
 running a small notebook.
 """
 

@@ -1,13 +1,15 @@
 """Lock a forked child in, so that what a learner wrote reaches nothing but its own folder.
 
-    stem = prepare(strongest_level(), hidden=[course])   # once, in the process that forks
-    child = stem.start(limits, work, keep=[reply.fileno()])
+    launcher = prepare(strongest_level(), hidden=[course])   # once, in the process that forks
+    child = launcher.start(limits, work, keep=[reply.fileno()])
     ...                                                  # read what it sends; `child.poll()`
     child.end()                                          # the whole tree is gone, and its files
 
 How much of this a machine allows is its `Level`.
 """
 
+from autograder.engine.sandbox.capabilities import Capabilities
+from autograder.engine.sandbox.launcher import SandboxLauncher, prepare
 from autograder.engine.sandbox.level import (
     Level,
     available_levels,
@@ -15,18 +17,16 @@ from autograder.engine.sandbox.level import (
     why_not_namespaces,
 )
 from autograder.engine.sandbox.locked import CannotLock, Locked
-from autograder.engine.sandbox.means import Means
-from autograder.engine.sandbox.probing import find_means
-from autograder.engine.sandbox.stem import Stem, prepare
+from autograder.engine.sandbox.probing import probe_capabilities
 
 __all__ = [
     "CannotLock",
     "Level",
     "Locked",
-    "Means",
-    "Stem",
+    "Capabilities",
+    "SandboxLauncher",
     "available_levels",
-    "find_means",
+    "probe_capabilities",
     "prepare",
     "strongest_level",
     "why_not_namespaces",

@@ -1,10 +1,10 @@
 """The level `namespaces`: children that see a file system, processes and a network of their own.
 
-    keeper   the process that called; waits, and ends as the stem ends
-      └ stem   first in its process namespace, so that nothing it started outlives it
+    keeper   the process that called; waits, and ends as the launcher ends
+      └ launcher   first in its process namespace, so that nothing it started outlives it
           └ child   first in a namespace of its own: killing it kills all it started
 
-The stem builds the read-only root once; a child adds its own folder, /proc and namespaces.
+The launcher builds the read-only root once; a child adds its own folder, /proc and namespaces.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from autograder.engine.sandbox._environment import (
 )
 from autograder.engine.sandbox._filter import refuse_calls
 from autograder.engine.sandbox._processes import leave_as
-from autograder.engine.sandbox._starting import Report
+from autograder.engine.sandbox._starting import StartReport
 from autograder.engine.sandbox._view import DEVICES, View
+from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.locked import CannotLock, Locked
-from autograder.engine.sandbox.means import Means
 
 _OF_STEM = (
     _kernel.CLONE_NEWNS
@@ -47,13 +47,13 @@ _OF_CHILD = _kernel.CLONE_NEWNS | _kernel.CLONE_NEWIPC | _kernel.CLONE_NEWNET
 class Namespaces:
     """Starts children in namespaces; the process that makes it goes on in its own."""
 
-    def __init__(self, view: View, means: Means) -> None:
-        self._means = means
+    def __init__(self, view: View, capabilities: Capabilities) -> None:
+        self._means = capabilities
         os.umask(0o022)  # an instructor's may be stricter than the folders of others can bear
-        self._filter = means.compile_filter(namespaces=True)
+        self._filter = capabilities.compile_filter(namespaces=True)
         variables = make_environment(_mounts.HOME, _mounts.TMP)
         self._proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
-        _enter(view, self._proc, own_user=means.users)
+        _enter(view, self._proc, own_user=capabilities.users)
         _leave_to_child()
         _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
         _mounts.mount_proc()
@@ -63,9 +63,9 @@ class Namespaces:
         set_environment(variables)
 
     def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
-        """As `Stem.start`."""
+        """As `SandboxLauncher.start`."""
         running = 0 if self._means.users else _privileges.tasks_of_user(_privileges.NOBODY)
-        report = Report()
+        report = StartReport()
         _kernel.unshare(_kernel.CLONE_NEWPID)  # of the next process only
         try:
             pid = os.fork()
@@ -108,7 +108,7 @@ class Namespaces:
 
 
 def _enter(view: View, proc: int, *, own_user: bool) -> None:
-    """Enter the stem's namespaces and its root; as root become nobody, if that needs no root."""
+    """Enter the launcher's namespaces and root; as root become nobody, if that needs no root."""
     rooted = False
     if os.geteuid() == 0:
         # While this is still root: nobody may not enter the folders on the way to some Pythons.
@@ -156,5 +156,5 @@ def _keep(pid: int) -> NoReturn:
     # An open pipe here would keep its reader from seeing its end.
     close_all_but({2})
     for ignored in (signal.SIGINT, signal.SIGHUP):
-        signal.signal(ignored, signal.SIG_IGN)  # the stem decides what they mean
+        signal.signal(ignored, signal.SIG_IGN)  # the launcher decides what they mean
     leave_as(os.waitpid(pid, 0)[1])

@@ -54,7 +54,7 @@ def enter_user_namespace(proc: int, user: int, group: int, more: int = 0) -> Non
 
 
 def drop_privileges() -> None:
-    """Give up every capability and the means to gain any."""
+    """Give up every capability and the capabilities to gain any."""
     _kernel.drop_bounding_set()
     _kernel.prctl(_kernel.PR_CAP_AMBIENT, _kernel.PR_CAP_AMBIENT_CLEAR_ALL)
     _kernel.set_capabilities()

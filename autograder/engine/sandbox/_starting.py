@@ -14,7 +14,7 @@ from autograder.engine.sandbox.locked import CannotLock
 _READY = b"locked in"
 
 
-class Report:
+class StartReport:
     """How a child tells that it is locked in, or why it could not be."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Report:
             close_all_but({0, 1, 2, *keep})
             run_and_leave(work)
         finally:
-            os._exit(1)  # whatever happens, a copy of the stem must not go on
+            os._exit(1)  # whatever happens, a copy of the launcher must not go on
 
 
 def run_and_leave(work: Callable[[], None]) -> NoReturn:

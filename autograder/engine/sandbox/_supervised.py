@@ -1,6 +1,6 @@
 """The levels without namespaces: a supervisor for each child, which can kill all it started.
 
-    stem           holds the leash, a pipe
+    launcher           holds the leash, a pipe
       └ supervisor   adopts what loses its parent; ends all of it when the leash is let go of or
           └ child      the child has ended, then ends as the child ended
 
@@ -32,10 +32,10 @@ from autograder.engine.sandbox._environment import (
 )
 from autograder.engine.sandbox._filter import refuse_calls
 from autograder.engine.sandbox._processes import end_descendants, leave_as
-from autograder.engine.sandbox._starting import Report
+from autograder.engine.sandbox._starting import StartReport
 from autograder.engine.sandbox._view import DEVICES, View, folders_to_list
+from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.locked import CannotLock, Locked
-from autograder.engine.sandbox.means import Means
 
 # What programs look up about their machine and themselves, and no other process. Not all of
 # /proc/self: other programs' sockets are listed there, and what the machine has mounted.
@@ -52,14 +52,14 @@ _OF_PROC = (
 class Supervised:
     """Starts children that are confined by Landlock, a filter of calls and limits, if there."""
 
-    def __init__(self, view: View, means: Means) -> None:
-        self._means = means
-        self._filter = means.compile_filter(namespaces=False)
+    def __init__(self, view: View, capabilities: Capabilities) -> None:
+        self._means = capabilities
+        self._filter = capabilities.compile_filter(namespaces=False)
         self._variables = make_environment(Path("/"), Path("/"))
         forget_environment()
         # Opened while this is still who may enter the folders on the way.
         self._shown: list[tuple[int, int]] = []
-        if means.landlock:
+        if capabilities.landlock:
             rights = dict.fromkeys(folders_to_list(), _landlock.LIST)
             rights |= dict.fromkeys(view.grants(), _landlock.READ)
             self._shown = [(os.open(path, os.O_PATH), right) for path, right in rights.items()]
@@ -67,9 +67,9 @@ class Supervised:
         self._reads_all = self._as_nobody and not _nobody_reads(view)
 
     def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
-        """As `Stem.start`."""
+        """As `SandboxLauncher.start`."""
         folder = Path(tempfile.mkdtemp(prefix="autograder-")).resolve()
-        report = Report()
+        report = StartReport()
         held, leash = os.pipe()
         pid = os.fork()
         if pid == 0:
@@ -77,7 +77,7 @@ class Supervised:
                 os.close(leash)
                 self._supervise(folder, held, report, limits, work, keep)
             finally:
-                os._exit(1)  # whatever happens, a copy of the stem must not go on
+                os._exit(1)  # whatever happens, a copy of the launcher must not go on
         os.close(held)
         locked = Locked(pid, leash=leash)
         try:
@@ -91,7 +91,7 @@ class Supervised:
         self,
         folder: Path,
         leash: int,
-        report: Report,
+        report: StartReport,
         limits: Limits,
         work: Callable[[], None],
         keep: Sequence[int],

@@ -13,9 +13,8 @@ from pathlib import Path
 import autograder
 
 _PACKAGE = Path(autograder.__file__).parent
-# Of our package, what a learner's notebook may import.
-_OF_OURS = ("__init__.py", "checks", "content", "course", "lab")
-_OF_LEARNERS = ("torch", "IPython", "matplotlib", "torchviz", "pygraphviz")
+# Of our package, what every learner's notebook imports, and what that imports.
+_OF_OURS = ("__init__.py", "checks", "content", "course")
 
 _SYSTEM = (
     "/usr",
@@ -93,14 +92,16 @@ def folders_to_list() -> list[Path]:
     ]
 
 
-def make_view(visible: Sequence[Path], hidden: Sequence[Path]) -> View:
-    """Show ``visible``, what Python needs and what learners import of ours, but not ``hidden``.
+def make_view(
+    visible: Sequence[Path], hidden: Sequence[Path], packages: Sequence[str] = ()
+) -> View:
+    """Show ``visible``, Python with ``packages``, and what checks need of ours, but not ``hidden``.
 
     The package itself is hidden, and when it lies in the checkout of a course, all of that:
     next to it are solutions, and what learners handed in.
     """
     links = _Links()
-    wanted = [Path(path) for path in _SYSTEM] + _of_python() + list(visible)
+    wanted = [Path(path) for path in _SYSTEM] + _of_python(packages) + list(visible)
     wanted += [_PACKAGE / name for name in _OF_OURS]
     shown = {links.follow(path) for path in wanted if os.path.exists(path)}
     unseen = [_PACKAGE, *map(Path, _NEVER), *hidden]
@@ -116,10 +117,10 @@ def make_view(visible: Sequence[Path], hidden: Sequence[Path]) -> View:
     )
 
 
-def _of_python() -> list[Path]:
+def _of_python(packages: Sequence[str]) -> list[Path]:
     found = [Path(sys.prefix), Path(sys.base_prefix), Path(sys.exec_prefix)]
     found += map(Path, site.getsitepackages())
-    for name in _OF_LEARNERS:
+    for name in packages:
         spec = importlib.util.find_spec(name)
         if spec is not None and spec.submodule_search_locations:
             found += map(Path, spec.submodule_search_locations)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import sys
 
-from autograder.engine.sandbox.probing import find_means
+from autograder.engine.sandbox.probing import probe_capabilities
 
 
 class Level(enum.Enum):
@@ -34,18 +34,18 @@ def strongest_level() -> Level:
 
 def available_levels() -> list[Level]:
     """All levels that work here, strongest first."""
-    means = find_means()
+    capabilities = probe_capabilities()
     found = [Level.LIMITS]
-    if means.landlock and means.filters:
+    if capabilities.landlock and capabilities.filters:
         found.insert(0, Level.LANDLOCK)
-    if means.namespaces:
+    if capabilities.namespaces:
         found.insert(0, Level.NAMESPACES)
     return found
 
 
 def why_not_namespaces() -> str:
     """What this machine answered when namespaces were tried; empty if it allowed them."""
-    return find_means().refusal
+    return probe_capabilities().refusal
 
 
 _SENTENCES = {

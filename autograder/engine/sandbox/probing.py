@@ -15,31 +15,31 @@ from autograder.course.limits import Limits
 from autograder.engine.sandbox import _filter, _kernel, _landlock
 from autograder.engine.sandbox._namespaces import Namespaces
 from autograder.engine.sandbox._view import make_view
-from autograder.engine.sandbox.means import Means
+from autograder.engine.sandbox.capabilities import Capabilities
 
 
 @functools.cache
-def find_means() -> Means:
+def probe_capabilities() -> Capabilities:
     """Try, once, what this machine allows."""
     if not _kernel.is_linux():
-        return Means()
+        return Capabilities()
     landlock = _landlock.version()
     if landlock and _refusal(functools.partial(_try_landlock, landlock)):
         landlock = 0
     filters = not _refusal(_try_filter)
     refusals = []
     for users in (True, False) if os.geteuid() == 0 else (True,):
-        found = Means(namespaces=True, users=users, landlock=landlock, filters=filters)
+        found = Capabilities(namespaces=True, users=users, landlock=landlock, filters=filters)
         refusal = _refusal(functools.partial(_try_namespaces, found))
         if not refusal:
             return found
         refusals.append(refusal)
-    return Means(landlock=landlock, filters=filters, refusal=refusals[0])
+    return Capabilities(landlock=landlock, filters=filters, refusal=refusals[0])
 
 
-def _try_namespaces(means: Means) -> None:
-    stem = Namespaces(make_view([], []), means)
-    stem.start(Limits(), lambda: None, []).end()
+def _try_namespaces(capabilities: Capabilities) -> None:
+    launcher = Namespaces(make_view([], []), capabilities)
+    launcher.start(Limits(), lambda: None, []).end()
 
 
 def _try_landlock(version: int) -> None:

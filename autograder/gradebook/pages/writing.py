@@ -9,7 +9,7 @@ exporter and opening the gradebook anew for each of them.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +20,14 @@ from traitlets.config import Config
 
 from autograder.course.canonical import read_notebook
 from autograder.course.manifest import read_manifest
-from autograder.course.outcome import Status, Submission
+from autograder.course.outcome import Progress, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
-from autograder.gradebook.feedback import Feedback, make_feedback
+from autograder.gradebook.feedback import FeedbackPage, make_feedback
 from autograder.gradebook.pages.exporter import PageExporter
 from autograder.gradebook.pages.settings import code_style, page_settings
 from autograder.gradebook.record import Known, RecordError, read_journal
 from autograder.gradebook.record.disk import explained
-
-Report = Callable[[int, int], None]
-
 
 # What nbgrader's exchange gave the submission: `nbgrader release_feedback` wants it at the page.
 OF_EXCHANGE = ("timestamp.txt", "submission_secret.txt")
@@ -45,7 +42,7 @@ def write_pages(
     *,
     names: Sequence[str] = (),
     students: Sequence[str] = (),
-    report: Report | None = None,
+    report: Progress | None = None,
 ) -> list[Path]:
     """Write the feedback page of every submission that was graded, or could not be; their paths.
 
@@ -130,7 +127,9 @@ class _Pages:
         }
         if known is not None and known.graded is None:
             known_as = self._manifest.get(place.assignment)
-            resources["feedback"] = Feedback(known_as.title if known_as else place.assignment, [])
+            resources["feedback"] = FeedbackPage(
+                known_as.title if known_as else place.assignment, []
+            )
             resources["has_no_score"] = True
         else:
             self._read_grades(place, resources)

@@ -9,7 +9,7 @@ import stat
 from dataclasses import asdict
 from pathlib import Path
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.limits import NOTEBOOK_BYTES
 from autograder.rebuild import CannotRebuild
 from autograder.rebuild.files import open_folder, read_file
@@ -17,7 +17,7 @@ from autograder.rebuild.files import open_folder, read_file
 _MOST_NAMES = 1000
 
 
-def digest_of_assignment(assignment: Assignment) -> str:
+def digest_of_assignment(assignment: GradedAssignment) -> str:
     """Changes with every cell and every limit of ``assignment``."""
     text = json.dumps([assignment.notebook, asdict(assignment.limits)], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from autograder.course.problems import is_full
 from autograder.gradebook.record.lock import RecordError
-
-_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
 def flush_disk(folder: Path) -> None:
@@ -30,11 +28,6 @@ def flush_disk(folder: Path) -> None:
             raise OSError(number, os.strerror(number), str(folder))
     finally:
         os.close(file)
-
-
-def is_full(error: OSError) -> bool:
-    """Whether there was no room to write."""
-    return error.errno in _FULL
 
 
 @contextmanager

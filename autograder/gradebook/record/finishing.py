@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from autograder.course.outcome import Note, Outcome, Status
+from autograder.course.outcome import Note, Outcome, Status, Why
 from autograder.gradebook.record.journal import Entry
 from autograder.gradebook.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp
 
@@ -46,7 +46,12 @@ def make_entry(
         return entry
     if fault := _fault(outcome, points):
         return replace(entry, status=Status.NOT_GRADED, detail=f"a fault of the grader: {fault}")
-    entry = replace(entry, scores=dict(outcome.scores), unanswered=outcome.unanswered)
+    entry = replace(
+        entry,
+        scores=dict(outcome.scores),
+        verdicts=tuple(each for each in outcome.verdicts if each.why is not Why.PASSED),
+        unanswered=outcome.unanswered,
+    )
     try:
         time = read_timestamp(folder)
     except BadTimestamp:

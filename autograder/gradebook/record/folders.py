@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.outcome import Submission
+from autograder.course.problems import is_full
 from autograder.gradebook.course import Course
-from autograder.gradebook.record.disk import is_full
 from autograder.gradebook.record.journal import FOLDER
 from autograder.gradebook.record.timestamps import TIMESTAMP, BadTimestamp, read_timestamp
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from traitlets import TraitError
 
 from autograder.authoring.releasing import CONFIG
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Submission
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
@@ -58,7 +58,7 @@ class GradebookWriter:
             connection.close()
         self._gradebook.close()
 
-    def register(self, assignments: Sequence[Assignment]) -> None:
+    def register(self, assignments: Sequence[GradedAssignment]) -> None:
         """Bring what the gradebook knows of ``assignments`` up to date with solutions/."""
 
         def register() -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from autograder.course.outcome import Note, Status, Submission
+from autograder.course.outcome import Note, Status, Submission, Verdict
 from autograder.gradebook.record.disk import explained
 
 FOLDER = Path("work", "grading")
@@ -22,6 +22,7 @@ class Entry:
     """One result, as the journal keeps it: an `Outcome` without its notebook.
 
     Attributes:
+        verdicts: of the test cells that did not pass: why, and what was recognised.
         token: names this result and no other, also another one of the same submission.
         time: when it was finished, ISO 8601 with the offset from UTC.
         submitted: `digest_of_folder` of what was handed in; empty if it could not be read.
@@ -34,6 +35,7 @@ class Entry:
     status: Status
     time: str
     scores: Mapping[str, float | None] = field(default_factory=dict)
+    verdicts: tuple[Verdict, ...] = ()
     unanswered: frozenset[str] = frozenset()
     notes: tuple[Note, ...] = ()
     level: str = ""
@@ -60,6 +62,7 @@ class Entry:
         return {
             **vars(self),
             "scores": dict(self.scores),
+            "verdicts": [verdict.to_json() for verdict in self.verdicts],
             "notes": [vars(note) for note in self.notes],
             "submission": [self.submission.student, self.submission.assignment],
             "status": self.status.value,
@@ -74,6 +77,7 @@ class Entry:
                 **found,
                 "submission": Submission(*found["submission"]),
                 "status": Status(found["status"]),
+                "verdicts": tuple(map(Verdict.from_json, found.get("verdicts", ()))),
                 "unanswered": frozenset(found["unanswered"]),
                 "notes": tuple(Note(**note) for note in found["notes"]),
             }

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from autograder.collecting.submissions import printable
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.gradebook.record.digests import digest_of_assignment, digest_of_folder
 from autograder.gradebook.record.disk import explained, flush_disk
@@ -52,7 +52,7 @@ class Recorder:
     def __init__(
         self,
         root: Path,
-        assignments: Sequence[Assignment],
+        assignments: Sequence[GradedAssignment],
         *,
         say: Callable[[str], None],
         wait: bool = True,
@@ -154,7 +154,7 @@ class Recorder:
             self._journal.close()
             self._lock.release()
 
-    def _open(self, root: Path, assignments: Sequence[Assignment]) -> None:
+    def _open(self, root: Path, assignments: Sequence[GradedAssignment]) -> None:
         from autograder.gradebook.course import Course
         from autograder.gradebook.record.folders import GradedFolders
         from autograder.gradebook.record.gradebook import GradebookWriter
@@ -225,7 +225,9 @@ class Recorder:
         self._journal.append((entry.to_json() for entry in done), flush=False)
         for entry in done:
             # Without what only readers of the journal want: this grows with the class.
-            self._latest[entry.submission] = replace(entry, scores={}, notes=(), detail="")
+            self._latest[entry.submission] = replace(
+                entry, scores={}, verdicts=(), notes=(), detail=""
+            )
             if entry.status is Status.GRADED:
                 self._in_gradebook.add(entry.submission)
         self._unflushed += len(self._todo)

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 
 from autograder.authoring.releasing import generate
 from autograder.course.canonical import read_notebook
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.layout import SOLUTIONS
 from autograder.course.roles import CellView, Role, read_roles
 from autograder.gradebook.course import Course
@@ -42,7 +42,9 @@ def make_gradebook(db_url: str, course_id: str) -> None:
             pass
 
 
-def register_stale(course: Course, engine: Engine, assignments: Sequence[Assignment]) -> list[str]:
+def register_stale(
+    course: Course, engine: Engine, assignments: Sequence[GradedAssignment]
+) -> list[str]:
     """Enter those ``assignments`` that the gradebook has not, or has otherwise; their names.
 
     nbgrader's own converter does it, into a folder that is thrown away: exercises/ stays as it is.
@@ -77,7 +79,7 @@ def source_cells(engine: Engine, name: str) -> Mapping[str, Any]:
         return {row.name: row for row in found}
 
 
-def _wanted(course: Course, assignment: Assignment) -> _Known:
+def _wanted(course: Course, assignment: GradedAssignment) -> _Known:
     """What the gradebook should know: given cells as in the source, answers as released."""
     source = read_notebook(course.root / SOLUTIONS / assignment.name / assignment.file_name)
     released = {cell.name: cell.source for cell in assignment.cells}

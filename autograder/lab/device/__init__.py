@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import torch
 
-from autograder.checks.places import add_second_device
+from autograder.checks.observing.places import add_second_device
 
 __all__ = ["LIMITS", "TeachingDevice", "teaching_device"]
 

@@ -24,7 +24,7 @@ _ALL_OURS = object()
 
 
 @dataclass(frozen=True)
-class Outcome:
+class OperatorOutcome:
     """What one call did: what it returned, or the error it raised; and gradients."""
 
     result: Any = None
@@ -58,7 +58,7 @@ def compare_operator(op: Any) -> int:
     return compared
 
 
-def _check_results(host: Outcome, ours: Outcome, values_count: bool) -> None:
+def _check_results(host: OperatorOutcome, ours: OperatorOutcome, values_count: bool) -> None:
     asked = _asked_device(ours.arguments)
     for tensor in _tensors(ours.result):
         if tensor.device != asked:
@@ -71,7 +71,7 @@ def _check_results(host: Outcome, ours: Outcome, values_count: bool) -> None:
         raise Difference(f"results that share memory with arguments: {shared[0]} and {shared[1]}")
 
 
-def _shares_memory(outcome: Outcome) -> list[bool]:
+def _shares_memory(outcome: OperatorOutcome) -> list[bool]:
     given = {tensor.untyped_storage()._cdata for tensor in _tensors(outcome.arguments)}
     return [tensor.untyped_storage()._cdata in given for tensor in _tensors(outcome.result)]
 
@@ -100,7 +100,7 @@ def _twins(make: Function, *args: Any, **kwargs: Any) -> Iterator[tuple[Any, Any
     return itertools.zip_longest(samples, twins[: len(samples)])
 
 
-def _run(function: Function, sample: Any, given: list[Any], gradients: bool) -> Outcome:
+def _run(function: Function, sample: Any, given: list[Any], gradients: bool) -> OperatorOutcome:
     leaves = [tensor for tensor in _tensors(given) if tensor.requires_grad]
     torch.manual_seed(SEED)
     try:
@@ -109,8 +109,8 @@ def _run(function: Function, sample: Any, given: list[Any], gradients: bool) -> 
             result = function(given[0], *given[1], **given[2])
             found = _gradients(sample.output_process_fn_grad(result), leaves) if gradients else ()
     except Exception as error:
-        return Outcome(error=error)
-    return Outcome(result=result, arguments=given, gradients=found)
+        return OperatorOutcome(error=error)
+    return OperatorOutcome(result=result, arguments=given, gradients=found)
 
 
 def _gradients(result: Any, leaves: list[Tensor]) -> tuple[Tensor | None, ...]:

@@ -29,7 +29,7 @@ WANTED = 0.8
 
 
 @dataclass(frozen=True)
-class Verdict:
+class OperatorVerdict:
     """What came out for one operator: how many samples agree, or the first that does not."""
 
     name: str
@@ -39,14 +39,14 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Report:
+class FaithfulnessReport:
     """Every operator's verdict, or why nothing could be compared."""
 
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[OperatorVerdict, ...]
     missing: str | None = None
 
     @property
-    def differing(self) -> list[Verdict]:
+    def differing(self) -> list[OperatorVerdict]:
         return [verdict for verdict in self.verdicts if verdict.reason is not None]
 
     @property
@@ -88,7 +88,7 @@ class _Worker:
             raise RuntimeError(f"A worker of the device report did not start: {told}.")
         self.names, self.missing = told["names"], told["missing"]
 
-    def ask(self, number: int) -> Verdict:
+    def ask(self, number: int) -> OperatorVerdict:
         """Compare one operator; afterwards a live worker is there again."""
         started = time.monotonic()
         assert self._process.stdin is not None
@@ -97,10 +97,10 @@ class _Worker:
         told = self._answer(LIMIT_S)
         name = self.names[number]
         if not isinstance(told, str):
-            return Verdict(name, told["samples"], told["reason"], told["seconds"])
+            return OperatorVerdict(name, told["samples"], told["reason"], told["seconds"])
         self.close()
         self._start()
-        return Verdict(name, 0, told, time.monotonic() - started)
+        return OperatorVerdict(name, 0, told, time.monotonic() - started)
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
@@ -128,7 +128,7 @@ class _Work:
         self._numbers: SimpleQueue[int] = SimpleQueue()
         for number in numbers:
             self._numbers.put(number)
-        self.verdicts: dict[int, Verdict] = {}
+        self.verdicts: dict[int, OperatorVerdict] = {}
         self.failures: list[Exception] = []
 
     def do(self, worker: _Worker | None = None) -> None:
@@ -143,12 +143,12 @@ class _Work:
             self.failures.append(error)
 
 
-def compare_devices(workers: int = 2, only: Sequence[str] = ()) -> Report:
+def compare_devices(workers: int = 2, only: Sequence[str] = ()) -> FaithfulnessReport:
     """Compare every operator, or those named, on ``workers`` processes."""
     first = _Worker()
     if first.missing is not None:
         first.close()
-        return Report((), first.missing)
+        return FaithfulnessReport((), first.missing)
     work = _Work(number for number, name in enumerate(first.names) if not only or name in only)
     others = [threading.Thread(target=work.do) for _ in range(workers - 1)]
     for thread in others:
@@ -158,10 +158,10 @@ def compare_devices(workers: int = 2, only: Sequence[str] = ()) -> Report:
         thread.join()
     if work.failures:
         raise work.failures[0]
-    return Report(tuple(work.verdicts[number] for number in sorted(work.verdicts)))
+    return FaithfulnessReport(tuple(work.verdicts[number] for number in sorted(work.verdicts)))
 
 
-def describe_report(report: Report) -> str:
+def describe_report(report: FaithfulnessReport) -> str:
     """The report as text: the operators that differ, then the counts."""
     if report.missing is not None:
         return f"Nothing to compare: {report.missing}"

@@ -10,7 +10,7 @@ import pytest
 
 from autograder.authoring.badges import badges_for, read_repository, verify_badges, write_badges
 from autograder.course.canonical import verify_canonical
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.problems import AuthorError
 
 OLD, NEW = "somebody/old-course", "somebody-else/new.course"
@@ -90,7 +90,7 @@ def test_only_the_names_change_in_a_lesson(course: Path) -> None:
     write_badges(course)
 
     assert path.read_text() == before
-    assert verify_canonical(path, Kind.LESSON) == []
+    assert verify_canonical(path, NotebookKind.LESSON) == []
     cells = json.loads(before)["cells"]
     assert [cell["id"] for cell in cells] == ["title", "setup"]
     assert cells[1]["outputs"][0]["text"] == ["kept\n"]

@@ -16,7 +16,7 @@ from autograder.authoring.mapping import write_map
 from autograder.authoring.package import wheel_texts
 from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.problems import Problem, describe_problems
 from autograder.tests.support.notebook_fixtures import UNIT, code, markdown, prose, solution
 
@@ -52,7 +52,7 @@ def edit_solution(course: Path, change: Change, *, released: bool = True) -> Non
     path = course / SOLUTION_FILE
     notebook = read_notebook(path)
     change(notebook)
-    write_notebook(path, notebook, Kind.SOLUTION)
+    write_notebook(path, notebook, NotebookKind.SOLUTION)
     if released:
         release(course)
 
@@ -61,7 +61,7 @@ def edit_lesson(course: Path, change: Change) -> None:
     path = course / LESSON_FILE
     notebook = read_notebook(path)
     change(notebook)
-    write_notebook(path, notebook, Kind.LESSON)
+    write_notebook(path, notebook, NotebookKind.LESSON)
 
 
 def edit_text(path: Path, old: str, new: str) -> None:

@@ -13,7 +13,7 @@ from autograder.authoring.guarding import verify_folder, verify_markers
 from autograder.authoring.releasing import generate, read_config, release
 from autograder.authoring.textview import make_texts
 from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.manifest import Assignment
 from autograder.course.problems import AuthorError
 from autograder.tests.support.notebook_fixtures import (
@@ -230,7 +230,7 @@ def changed(source, old, new):
 def test_region_that_would_survive_is_refused(course, folder, cell, says):
     notebook = make_notebook(markdown("# Title"), cell)
     assert says in " ".join(problem.what for problem in verify_markers(notebook, "here"))
-    write_notebook(folder / f"{UNIT}.ipynb", notebook, Kind.SOLUTION)
+    write_notebook(folder / f"{UNIT}.ipynb", notebook, NotebookKind.SOLUTION)
     before = (course / "exercises" / UNIT / f"{UNIT}.ipynb").read_bytes()
 
     with pytest.raises(AuthorError, match="cell `a"):

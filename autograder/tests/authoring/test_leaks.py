@@ -7,7 +7,7 @@ import pytest
 from autograder.authoring.leaks import meaningful, verify_no_leaks
 from autograder.authoring.package import wheel_texts
 from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.manifest import read_manifest
 from autograder.tests.support.notebook_fixtures import (
     ANSWER,
@@ -68,7 +68,7 @@ def test_sound_course_shows_nothing(sound_course):
 )
 @pytest.mark.parametrize("make", [code, markdown])
 def test_one_line_in_an_exercise_is_a_leak(course, exercise, line, names, make):
-    edit(exercise, Kind.SOLUTION, lambda nb: nb.cells.append(make(f"Look:\n    {line}")))
+    edit(exercise, NotebookKind.SOLUTION, lambda nb: nb.cells.append(make(f"Look:\n    {line}")))
 
     found = leaks(course)
 
@@ -94,7 +94,7 @@ def test_solution_in_an_exercises_metadata_is_a_leak(course, exercise):
 
 
 def test_answered_question_in_a_lesson_is_a_leak(course, lesson):
-    edit(lesson, Kind.LESSON, lambda nb: nb.cells.append(code(ANSWER)))
+    edit(lesson, NotebookKind.LESSON, lambda nb: nb.cells.append(code(ANSWER)))
 
     assert f"course/{UNIT}.ipynb" in leaks(course)
     assert "the solution of 01_squares, `square`" in leaks(course)
@@ -102,29 +102,29 @@ def test_answered_question_in_a_lesson_is_a_leak(course, lesson):
 
 def test_several_lines_in_a_row_in_a_lesson_are_a_leak_under_any_name(course, lesson):
     source = course / "solutions" / UNIT / f"{UNIT}.ipynb"
-    edit(source, Kind.SOLUTION, lambda nb: nb.cells[2].update(source=LONG_ANSWER))
+    edit(source, NotebookKind.SOLUTION, lambda nb: nb.cells[2].update(source=LONG_ANSWER))
     copied = LONG_ANSWER.replace("def square", "def other")
-    edit(lesson, Kind.LESSON, lambda nb: nb.cells.append(code(copied)))
+    edit(lesson, NotebookKind.LESSON, lambda nb: nb.cells.append(code(copied)))
 
     assert "the solution of 01_squares, `square`" in leaks(course)
 
 
 def test_hidden_test_in_a_lessons_output_is_a_leak(course, lesson):
-    edit(lesson, Kind.LESSON, lambda nb: nb.cells[2].outputs[0].update(text=LEAKED_TEST))
+    edit(lesson, NotebookKind.LESSON, lambda nb: nb.cells[2].outputs[0].update(text=LEAKED_TEST))
 
     assert "a hidden test of 01_squares, `square-test`" in leaks(course)
 
 
 def test_one_idiom_shared_with_a_lesson_is_no_leak(course, lesson):
     idiom = code("product_of_number = number * number")
-    edit(lesson, Kind.LESSON, lambda nb: nb.cells.append(idiom))
+    edit(lesson, NotebookKind.LESSON, lambda nb: nb.cells.append(idiom))
 
     assert leaks(course) == ""
 
 
 def test_line_that_the_author_shows_is_no_leak(course, lesson):
     shown = "assert square(number) == number**2"
-    edit(lesson, Kind.LESSON, lambda nb: nb.cells.append(code(shown)))
+    edit(lesson, NotebookKind.LESSON, lambda nb: nb.cells.append(code(shown)))
 
     assert leaks(course) == ""
 
@@ -132,7 +132,7 @@ def test_line_that_the_author_shows_is_no_leak(course, lesson):
 @pytest.mark.parametrize("name", ["wrong_double.py", "right_power.py"])
 def test_corpus_answer_in_a_lesson_is_a_leak(course, lesson, name):
     body = CORPUS_ANSWERS[name].partition("def ")[2]
-    edit(lesson, Kind.LESSON, lambda nb: nb.cells.append(code(f"def {body}")))
+    edit(lesson, NotebookKind.LESSON, lambda nb: nb.cells.append(code(f"def {body}")))
 
     assert f"the corpus's {UNIT}/square/{name.removesuffix('.py')}" in leaks(course)
 

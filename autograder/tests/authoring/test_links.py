@@ -7,7 +7,7 @@ import pytest
 from autograder.authoring.headings import anchor, headings, without_number
 from autograder.authoring.links import link_targets, verify_links
 from autograder.course.canonical import write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.tests.support.notebook_fixtures import make_notebook, markdown
 
 
@@ -17,7 +17,7 @@ def site(tmp_path):
         markdown("# One\n\n## 1.1 The `grad_fn` of *x*\n\n```python\n# no heading\n```"),
         markdown('<a id="named"></a>Text'),
     )
-    write_notebook(tmp_path / "course" / "01_one.ipynb", lesson, Kind.LESSON)
+    write_notebook(tmp_path / "course" / "01_one.ipynb", lesson, NotebookKind.LESSON)
     (tmp_path / "solutions").mkdir()
     (tmp_path / "README.md").write_text("# Title\n\n## Get started, now!\n", "utf-8")
     return tmp_path

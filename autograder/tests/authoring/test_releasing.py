@@ -7,7 +7,7 @@ import pytest
 from autograder.authoring import releasing
 from autograder.authoring.releasing import fresh_release, release, verify_same
 from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.manifest import read_manifest
 from autograder.course.problems import AuthorError
 from autograder.tests.support.notebook_fixtures import MANIFEST, UNIT, make_assignment
@@ -20,7 +20,7 @@ def two_units(course):
     second = MANIFEST.replace(UNIT, SECOND).replace("Q1", "Q2")
     (course / "solutions" / "assignments.toml").write_text(MANIFEST + "\n" + second, "utf-8")
     path = course / "solutions" / SECOND / f"{SECOND}.ipynb"
-    write_notebook(path, make_assignment(), Kind.SOLUTION)
+    write_notebook(path, make_assignment(), NotebookKind.SOLUTION)
     release(course)
     return course
 
@@ -33,7 +33,7 @@ def edit_source(course, unit):
     path = course / "solutions" / unit / f"{unit}.ipynb"
     notebook = read_notebook(path)
     notebook.cells[0].source += "\n\nEdited."
-    write_notebook(path, notebook, Kind.SOLUTION)
+    write_notebook(path, notebook, NotebookKind.SOLUTION)
 
 
 def released(course, unit):

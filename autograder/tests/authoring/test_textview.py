@@ -8,7 +8,7 @@ import pytest
 
 from autograder.authoring.textview import make_texts, notebook_path, take_texts, text_path
 from autograder.course.canonical import read_notebook, verify_canonical, write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.problems import AuthorError
 from autograder.tests.support.notebook_fixtures import UNIT
 
@@ -58,7 +58,7 @@ def test_edit_arrives_with_ids_and_outputs_kept(course, lesson):
     assert cells[0].source.startswith("# Squares and more\n")
     assert cells[2].outputs[0].text == "9\n"
     assert ids(lesson) == before
-    assert verify_canonical(lesson, Kind.LESSON) == []
+    assert verify_canonical(lesson, NotebookKind.LESSON) == []
 
 
 def test_new_cell_and_new_points_arrive(course, notebook):
@@ -72,7 +72,7 @@ def test_new_cell_and_new_points_arrive(course, notebook):
     cells = read_notebook(notebook).cells
     assert cells[3].metadata.nbgrader.points == 3.5
     assert cells[-1].source == "extra = 1"
-    assert verify_canonical(notebook, Kind.SOLUTION) == []
+    assert verify_canonical(notebook, NotebookKind.SOLUTION) == []
 
 
 def test_no_trace_of_jupytext_stays_in_the_notebook(course, notebook):
@@ -89,7 +89,7 @@ def test_notebook_changed_since_is_never_overwritten(course, notebook):
     edit(text_path(notebook, course), "Write `square(number)`.", "Write it.")
     changed = read_notebook(notebook)
     changed.cells[0].source = "# Squares, edited in JupyterLab"
-    write_notebook(notebook, changed, Kind.SOLUTION)
+    write_notebook(notebook, changed, NotebookKind.SOLUTION)
     before = notebook.read_bytes()
 
     outcome = take_texts(course)
@@ -108,7 +108,7 @@ def test_edited_text_is_never_overwritten(course, notebook):
     before = text.read_text("utf-8")
     changed = read_notebook(notebook)
     changed.cells[0].source = "# Other"
-    write_notebook(notebook, changed, Kind.SOLUTION)
+    write_notebook(notebook, changed, NotebookKind.SOLUTION)
 
     outcome = make_texts(course)
 
@@ -122,7 +122,7 @@ def test_running_a_lesson_again_does_not_count_as_a_change(course, lesson):
     edit(text_path(lesson, course), "# # Squares", "# # Squares and more")
     ran = read_notebook(lesson)
     ran.cells[2].outputs[0].text = "nine\n"
-    write_notebook(lesson, ran, Kind.LESSON)
+    write_notebook(lesson, ran, NotebookKind.LESSON)
 
     outcome = take_texts(course)
 
@@ -138,7 +138,7 @@ def test_same_edit_on_both_sides_is_no_conflict(course, notebook):
     changed = read_notebook(notebook)
     question = changed.cells[1]
     question.source = question.source.replace("Write `square(number)`.", "Write it.")
-    write_notebook(notebook, changed, Kind.SOLUTION)
+    write_notebook(notebook, changed, NotebookKind.SOLUTION)
 
     assert take_texts(course).refused == []
 
@@ -156,7 +156,7 @@ def test_text_written_first_makes_a_canonical_notebook(course):
 
     assert outcome.written == ["solutions/02_cubes/02_cubes.ipynb"]
     made = course / "solutions" / "02_cubes" / "02_cubes.ipynb"
-    assert verify_canonical(made, Kind.SOLUTION) == []
+    assert verify_canonical(made, NotebookKind.SOLUTION) == []
     assert read_notebook(made).cells[1].metadata.nbgrader.schema_version == 3
     assert take_texts(course).written == []
 
@@ -181,7 +181,7 @@ def test_changed_notebook_gives_a_new_text(course, notebook):
     make_texts(course)
     changed = read_notebook(notebook)
     changed.cells[0].source = "# Other"
-    write_notebook(notebook, changed, Kind.SOLUTION)
+    write_notebook(notebook, changed, NotebookKind.SOLUTION)
 
     outcome = make_texts(course)
 

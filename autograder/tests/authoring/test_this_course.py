@@ -9,7 +9,7 @@ import pytest
 from autograder.authoring.checking import verify_course
 from autograder.authoring.mapping import verify_map
 from autograder.authoring.textview import make_texts, take_texts, text_path
-from autograder.course.layout import Kind, source_paths
+from autograder.course.layout import NotebookKind, source_paths
 from autograder.course.manifest import read_manifest
 from autograder.course.problems import describe_problems
 from autograder.tests.support.notebook_fixtures import REPOSITORY
@@ -38,7 +38,7 @@ def test_every_notebook_makes_the_round_through_text_byte_for_byte(tmp_path):
         shutil.copytree(REPOSITORY / folder, tmp_path / folder)
     sources = source_paths(tmp_path)
     before = {path: path.read_bytes() for path, _ in sources}
-    assert {kind for _, kind in sources} == set(Kind)
+    assert {kind for _, kind in sources} == set(NotebookKind)
     make_texts(tmp_path)
     for path in before:  # as if edited, so that each is really taken back
         text = text_path(path, tmp_path)

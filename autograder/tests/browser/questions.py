@@ -10,7 +10,7 @@ import nbformat
 from autograder.authoring.corpus import CORPUS, read_corpus
 from autograder.content import CATALOGUE
 from autograder.course.canonical import write_notebook
-from autograder.course.layout import EXERCISES, SOLUTIONS, Kind
+from autograder.course.layout import EXERCISES, SOLUTIONS, NotebookKind
 from autograder.course.misconceptions import Misconception
 from autograder.course.roles import Role, lines_by_region, read_roles
 
@@ -70,4 +70,4 @@ def write_answers(root: Path, unit: str) -> None:
     for view, cell in zip(read_roles(notebook), notebook.cells, strict=True):
         if view.role.is_answer:
             cell.source = solutions[view.name]
-    write_notebook(root / exercise_path(unit), notebook, Kind.SOLUTION)
+    write_notebook(root / exercise_path(unit), notebook, NotebookKind.SOLUTION)

@@ -14,7 +14,7 @@ from autograder.checks import (
     check_value,
     probe,
 )
-from autograder.checks.snapshot import Observer
+from autograder.checks.observing.snapshot import Observer
 
 EXPECTED = torch.tensor([6.0, -4.0])
 
@@ -91,7 +91,7 @@ def test_type_shape_dtype_device_and_value_are_judged_in_this_order(actual, says
 def test_a_wrong_value_does_not_reveal_the_answer():
     finding = finding_of(check_tensor, snapshot(torch.zeros(2)), EXPECTED, name="x")
 
-    text = "\n".join(finding.lines())
+    text = "\n".join(finding.lines(None, None))
     assert "you have: [0, 0]" in text
     assert "6" not in text
     assert "-4" not in text
@@ -237,5 +237,5 @@ def test_a_changed_container_is_to_be_copied():
 def test_an_authors_own_condition_fails_in_the_authors_words():
     finding = finding_of(check_that, False, "Too many nodes.", seen="4", try_next="fewer")
 
-    assert finding.lines() == ["Too many nodes.", "  you have: 4", "  try: fewer"]
+    assert finding.lines(None, None) == ["Too many nodes.", "  you have: 4", "  try: fewer"]
     check_that(True, "never said")

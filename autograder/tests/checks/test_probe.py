@@ -54,7 +54,7 @@ def test_only_bytes_pass_between_the_halves(ask):
 
     def channel(function, request):
         passed.append(request)
-        from autograder.checks.beside import run
+        from autograder.checks.observing.observer import run
 
         passed.append(run(function, request))
         return passed[-1]
@@ -113,7 +113,7 @@ def test_a_changed_argument_is_noticed(ask, body, changed):
 def test_an_exception_is_shown_as_the_learners_with_call_and_line(ask):
     seen = ask("def answer(x):\n    y = x + 1\n    return y / 0 + missing\n")(torch.tensor([1.0]))
 
-    lines = failure_of(seen).finding.lines()
+    lines = failure_of(seen)._render_traceback_()
 
     assert lines == [
         "Your code raised an exception in `answer([1])`.",
@@ -141,7 +141,9 @@ def test_a_returned_value_that_cannot_be_used_is_told_apart(ask):
 def test_a_hidden_probe_never_shows_its_source(ask):
     hidden = "### BEGIN HIDDEN TESTS" + PROBE + "### END HIDDEN TESTS\n"
 
-    text = str(failure_of(ask("def answer(x): return None", hidden)(torch.ones(1))).finding.lines())
+    text = str(
+        failure_of(ask("def answer(x): return None", hidden)(torch.ones(1)))._render_traceback_()
+    )
 
     assert "result * 2" not in text
     assert "the check failed" in text

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from autograder.collecting.submissions import find_handed_in, is_storable, printable
+from autograder.collecting.submissions import find_submissions, is_storable, printable
 from autograder.course.outcome import Submission
 
 
@@ -30,7 +30,7 @@ def test_learners_are_found_with_their_assignments(tmp_path) -> None:
     (tmp_path / "bob" / "02").symlink_to(tmp_path / "nowhere")
 
     found = [Submission(*each) for each in [("ada", "01"), ("ada", "02"), ("bob", "01")]]
-    assert find_handed_in(tmp_path) == ([*found, Submission("bob", "02")], [])
+    assert find_submissions(tmp_path) == ([*found, Submission("bob", "02")], [])
 
 
 def test_a_notebook_in_no_assignments_folder_is_said(tmp_path) -> None:
@@ -38,7 +38,7 @@ def test_a_notebook_in_no_assignments_folder_is_said(tmp_path) -> None:
     for place in ("01.ipynb", "ada/01.ipynb", "ada/notes.txt"):
         (tmp_path / place).touch()
 
-    found, lost = find_handed_in(tmp_path)
+    found, lost = find_submissions(tmp_path)
 
     where = f" is not graded: put it into {tmp_path}/STUDENT/ASSIGNMENT/."
     assert found == []
@@ -46,13 +46,13 @@ def test_a_notebook_in_no_assignments_folder_is_said(tmp_path) -> None:
 
 
 def test_a_course_without_submissions_has_none(tmp_path) -> None:
-    assert find_handed_in(tmp_path / "submitted") == ([], [])
+    assert find_submissions(tmp_path / "submitted") == ([], [])
 
 
 def test_a_name_that_is_no_text_is_known_as_such(tmp_path) -> None:
     os.makedirs(os.fsencode(tmp_path) + b"/\xff/01")
 
-    [found], _ = find_handed_in(tmp_path)
+    [found], _ = find_submissions(tmp_path)
 
     assert not is_storable(found)
     assert is_storable(Submission("Zoë", "01"))
@@ -66,7 +66,7 @@ def test_a_folder_that_nobody_may_read_is_said_and_hides_nobody_else(tmp_path, r
     if os.access(tmp_path / "ada", os.X_OK):
         pytest.skip("root reads everything")
 
-    found, lost = find_handed_in(tmp_path)
+    found, lost = find_submissions(tmp_path)
     (tmp_path / "ada").chmod(0o755)
 
     assert Submission("bob", "01") in found

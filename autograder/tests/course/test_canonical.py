@@ -16,7 +16,7 @@ from autograder.course.canonical import (
     verify_canonical,
     write_notebook,
 )
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.problems import AuthorError
 from autograder.tests.support.notebook_fixtures import (
     code,
@@ -33,15 +33,15 @@ def stream(text, name="stdout"):
     return nbformat.v4.new_output("stream", name=name, text=text)
 
 
-def reasons(path, kind=Kind.SOLUTION):
+def reasons(path, kind=NotebookKind.SOLUTION):
     return [problem.what for problem in verify_canonical(path, kind)]
 
 
 @pytest.mark.parametrize(
     ("notebook", "kind"),
     [
-        pytest.param(make_assignment(), Kind.SOLUTION, id="solution"),
-        pytest.param(make_lesson(), Kind.LESSON, id="lesson"),
+        pytest.param(make_assignment(), NotebookKind.SOLUTION, id="solution"),
+        pytest.param(make_lesson(), NotebookKind.LESSON, id="lesson"),
     ],
 )
 def test_canonical_form_is_kept_by_a_second_pass(tmp_path, notebook, kind):
@@ -56,7 +56,7 @@ def test_canonical_form_is_kept_by_a_second_pass(tmp_path, notebook, kind):
 
 def test_canonical_form_is_what_the_jupyter_server_saves(tmp_path):
     path = tmp_path / "notebook.ipynb"
-    write_notebook(path, make_lesson(), Kind.LESSON)
+    write_notebook(path, make_lesson(), NotebookKind.LESSON)
     before = path.read_text("utf-8")
 
     nbformat.write(nbformat.read(path, as_version=4), path)
@@ -108,21 +108,23 @@ def test_canonical_form_is_what_the_jupyter_server_saves(tmp_path):
 )
 def test_what_does_not_belong_is_named_and_normalise_mends_it(tmp_path, change, says):
     path = tmp_path / "notebook.ipynb"
-    write_notebook(path, make_assignment(), Kind.SOLUTION)
+    write_notebook(path, make_assignment(), NotebookKind.SOLUTION)
     notebook = json.loads(path.read_text("utf-8"))
     node = nbformat.from_dict(notebook)
     change(node)
     path.write_text(json.dumps(node), "utf-8")
 
     assert says in reasons(path)
-    assert {problem.mend for problem in verify_canonical(path, Kind.SOLUTION)} == {"make normalise"}
-    assert normalise(path, Kind.SOLUTION)
-    assert verify_canonical(path, Kind.SOLUTION) == []
+    assert {problem.mend for problem in verify_canonical(path, NotebookKind.SOLUTION)} == {
+        "make normalise"
+    }
+    assert normalise(path, NotebookKind.SOLUTION)
+    assert verify_canonical(path, NotebookKind.SOLUTION) == []
 
 
 def test_other_spelling_of_the_same_notebook_is_not_canonical(tmp_path):
     path = tmp_path / "notebook.ipynb"
-    write_notebook(path, make_assignment(), Kind.SOLUTION)
+    write_notebook(path, make_assignment(), NotebookKind.SOLUTION)
     path.write_text(json.dumps(json.loads(path.read_text("utf-8")), indent=4), "utf-8")
 
     assert reasons(path) == ["is not in the canonical form."]
@@ -135,15 +137,17 @@ def test_missing_ids_become_the_same_on_every_machine():
         for cell in notebook.cells:
             del cell["id"]
 
-    assert canonical_text(first, Kind.SOLUTION) == canonical_text(second, Kind.SOLUTION)
-    ids = [cell["id"] for cell in json.loads(canonical_text(first, Kind.SOLUTION))["cells"]]
+    assert canonical_text(first, NotebookKind.SOLUTION) == canonical_text(
+        second, NotebookKind.SOLUTION
+    )
+    ids = [cell["id"] for cell in json.loads(canonical_text(first, NotebookKind.SOLUTION))["cells"]]
     assert len(set(ids)) == 3
 
 
 def test_short_nbgrader_entry_is_completed():
     notebook = make_notebook(solution("answer", "x = 1"), test_cell("answer-test", "assert x", 2))
 
-    answer, test = json.loads(canonical_text(notebook, Kind.SOLUTION))["cells"]
+    answer, test = json.loads(canonical_text(notebook, NotebookKind.SOLUTION))["cells"]
 
     assert answer["metadata"]["nbgrader"] == {
         "grade": False,
@@ -161,7 +165,7 @@ def test_lesson_keeps_its_outputs_without_timings_and_split_streams():
     cell = code("run()", outputs=[stream("one\n"), stream("two\n"), stream("oh\n", "stderr")])
     cell.metadata["execution"] = {"iopub.execute_input": "2026-01-01T00:00:00Z"}
 
-    (stored,) = json.loads(canonical_text(make_notebook(cell), Kind.LESSON))["cells"]
+    (stored,) = json.loads(canonical_text(make_notebook(cell), NotebookKind.LESSON))["cells"]
 
     assert [(output["name"], output["text"]) for output in stored["outputs"]] == [
         ("stdout", ["one\n", "two\n"]),
@@ -193,7 +197,7 @@ def test_lesson_does_not_show_where_this_machine_keeps_its_files(text, stored):
     error = nbformat.v4.new_output("error", ename="E", evalue="v", traceback=[text])
     notebook = make_notebook(code("run()", outputs=[error, stream(text)]))
 
-    (cell,) = json.loads(canonical_text(notebook, Kind.LESSON))["cells"]
+    (cell,) = json.loads(canonical_text(notebook, NotebookKind.LESSON))["cells"]
 
     assert cell["outputs"][0]["traceback"] == [stored]
     assert cell["outputs"][1]["text"] == [stored]
@@ -211,7 +215,7 @@ def test_file_that_is_no_notebook_is_one_problem_and_not_a_traceback(tmp_path, t
     path = tmp_path / "broken.ipynb"
     path.write_text(text, "utf-8")
 
-    (problem,) = verify_canonical(path, Kind.LESSON)
+    (problem,) = verify_canonical(path, NotebookKind.LESSON)
 
     assert problem.where == path.as_posix()
     with pytest.raises(AuthorError, match="broken.ipynb"):
@@ -224,7 +228,7 @@ def test_notebook_that_breaks_the_format_is_named(tmp_path):
     notebook.cells[1].cell_type = "marked"
 
     with pytest.raises(AuthorError, match=r"broken\.ipynb: breaks the notebook format"):
-        write_notebook(path, notebook, Kind.SOLUTION)
+        write_notebook(path, notebook, NotebookKind.SOLUTION)
 
     path.write_text(json.dumps(notebook), "utf-8")
     assert "breaks the notebook format" in reasons(path)[0]
@@ -232,6 +236,6 @@ def test_notebook_that_breaks_the_format_is_named(tmp_path):
 
 def test_kernel_entry_is_the_one_every_python_has(tmp_path):
     path = Path(tmp_path, "notebook.ipynb")
-    write_notebook(path, make_assignment(), Kind.SOLUTION)
+    write_notebook(path, make_assignment(), NotebookKind.SOLUTION)
 
     assert json.loads(path.read_text("utf-8"))["metadata"] == KERNEL

@@ -1,11 +1,13 @@
-"""Stock nbgrader against our engine, in one run on one machine, as whole commands.
+"""What grading a class costs, in whole commands, on one machine.
 
-    tiny      one autograd function, one test cell, 40 students
-    course    40 students, the units in turn, with right and wrong answers of the corpus
+    stock      `nbgrader autograde` with nbgrader's own settings, on a sample of the class
+    ours       `autograder grade`, on the whole class
+    startup    `autograder grade` again, when one submission more has come in
+    floor      what no grader can save that runs these answers and judges them apart (see `floor`)
 
-Each class is graded by `nbgrader autograde`, by `autograder grade`, and by the floor: a process
-that imports torch, forks, runs the cells and judges them, and writes nothing. Ours and the floor
-take seconds: they are measured a few times, before and after stock, and the median counts.
+Stock nbgrader would take half an hour for the class. Its time for one submission is that of the
+sample, in which each unit occurs equally often; its start-up is measured apart and counted once.
+The others are measured in turns, before and after stock, and their medians count.
 """
 
 from __future__ import annotations
@@ -22,37 +24,43 @@ from pathlib import Path
 from statistics import median
 
 from autograder.course.problems import AuthorError
+from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import default_jobs
+from autograder.tests.devtools.equality import read_rows
+from autograder.tests.devtools.floor_work import write_work
+from autograder.tests.devtools.simulated_class import FIRST_STUDENT, make_simulated_class
 from autograder.tests.devtools.stock import make_stock_copy, run_nbgrader, run_program
-from autograder.tests.devtools.workloads import make_course, make_tiny
 
-STUDENTS = 40
 SIZES = (10, 100, 500, 2000)
 # How often ours is measured, before and after stock: a machine is not as fast all the time.
-_BEFORE, _AFTER = 3, 2
+_BEFORE, _AFTER = 2, 2
+# How often stock is started with nothing to grade.
+_STARTS = 3
+
+
+@dataclass(frozen=True)
+class StockTiming:
+    """Seconds that stock nbgrader takes to start, and for each submission of a sample."""
+
+    sample: int
+    start_s: float
+    each_s: float
 
 
 @dataclass(frozen=True)
 class Timing:
-    """Seconds that one class took in each way."""
+    """Seconds that one class takes in each way."""
 
-    name: str
     submissions: int
-    stock_s: float
+    stock: StockTiming
     ours_s: float
     floor_s: float
-    stock_pages_s: float
-    our_pages_s: float
+    startup_s: float
 
     @property
-    def ratio(self) -> float:
-        """How many times faster than stock nbgrader."""
-        return self.stock_s / self.ours_s
-
-    @property
-    def over_floor(self) -> float:
-        """How many times what cannot be avoided."""
-        return self.ours_s / self.floor_s
+    def stock_s(self) -> float:
+        """What stock nbgrader would take for the class."""
+        return self.stock.start_s + self.submissions * self.stock.each_s
 
     def describe(self) -> str:
         """The class as a few lines."""
@@ -60,45 +68,66 @@ class Timing:
             ("nbgrader autograde", self.stock_s),
             ("autograder grade", self.ours_s),
             ("the floor", self.floor_s),
-            ("nbgrader generate_feedback", self.stock_pages_s),
-            ("autograder feedback", self.our_pages_s),
         ]
-        lines = [f"{self.name}: {self.submissions} submissions"]
-        lines += [
-            f"  {what:27}{seconds:8.2f} s {1000 * seconds / self.submissions:9.1f} ms each"
+        lines = [
+            f"  {what:19}{seconds:8.2f} s {1000 * seconds / self.submissions:8.1f} ms each"
             for what, seconds in rows
         ]
-        pages = self.stock_pages_s / self.our_pages_s
-        lines.append(
-            f"  grading {self.ratio:.1f} times as fast as stock and {self.over_floor:.2f} times "
-            f"the floor; feedback {pages:.1f} times as fast"
+        lines[0] += f", from {self.stock.sample} of them and {self.stock.start_s:.1f} s to start"
+        return "\n".join(
+            [
+                f"{self.submissions} submissions:",
+                *lines,
+                f"  {'one more submission':19}{self.startup_s:8.2f} s",
+            ]
         )
-        return "\n".join(lines)
+
+    def last_line(self) -> str:
+        """How many times as fast as stock, how many times the floor, and seconds to start."""
+        return (
+            f"course_ratio {self.stock_s / self.ours_s:.1f} "
+            f"over_floor {self.ours_s / self.floor_s:.2f} startup {self.startup_s:.1f}"
+        )
 
 
-def run_bench(root: Path, *, students: int = STUDENTS) -> list[Timing]:
-    """Both classes, graded in every way; each is printed when it is done."""
-    timings = []
-    for name, make in (("tiny", make_tiny), ("course", make_course)):
-        with tempfile.TemporaryDirectory() as temporary:
-            folder = Path(temporary).resolve() / "ours"
-            assignments = make(root, folder, students)
-            timing = _time(name, folder, assignments, students)
-        print(timing.describe(), end="\n\n", flush=True)
-        timings.append(timing)
-    return timings
+@dataclass(frozen=True)
+class Round:
+    """Seconds of one turn: the floor, the whole class, and one submission more."""
+
+    floor_s: float
+    ours_s: float
+    startup_s: float
+
+
+def run_bench(root: Path, *, students: int, sample: int) -> Timing:
+    """Grade a class of the course in ``root`` in every way."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary).resolve() / "ours"
+        names = make_simulated_class(root, folder, students)
+        work = folder.with_name("work.json")
+        write_work(folder, work)
+        rounds = [_round(folder, work) for _ in range(_BEFORE)]
+        stock = _time_stock(folder, names, min(sample, students))
+        rounds += [_round(folder, work) for _ in range(_AFTER)]
+    return Timing(
+        students,
+        stock,
+        ours_s=median(each.ours_s for each in rounds),
+        floor_s=median(each.floor_s for each in rounds),
+        startup_s=median(each.startup_s for each in rounds),
+    )
 
 
 def run_scale(root: Path, sizes: Sequence[int] = SIZES) -> None:
-    """Grade the tiny class in several sizes: time each, and the most memory our command took."""
+    """Grade classes of several sizes: time each, and the most memory our command took."""
     for size in sizes:
         with tempfile.TemporaryDirectory() as temporary:
             folder = Path(temporary).resolve() / "ours"
-            (assignment,) = make_tiny(root, folder, size)
-            _stock_s(folder, "generate_assignment", assignment, "--force", "--create")
+            make_simulated_class(root, folder, size)
             started = time.monotonic()
-            command = [sys.executable, "-m", "autograder", "--course", str(folder), "grade"]
-            memory_mib = _most_memory_mib(subprocess.Popen(command, stdout=subprocess.DEVNULL))
+            memory_mib = _most_memory_mib(
+                subprocess.Popen(_grade(folder), stdout=subprocess.DEVNULL)
+            )
             seconds = time.monotonic() - started
         print(
             f"{size:5} submissions {seconds:8.2f} s {1000 * seconds / size:8.1f} ms each"
@@ -121,53 +150,59 @@ def _most_memory_mib(process: subprocess.Popen[bytes]) -> float:
     return most
 
 
-def last_line(timings: Sequence[Timing]) -> str:
-    """``ratio R over_floor F course_ratio C``, F being the worse of the two classes."""
-    tiny, course = timings
-    worse = max(timing.over_floor for timing in timings)
-    return f"ratio {tiny.ratio:.1f} over_floor {worse:.2f} course_ratio {course.ratio:.1f}"
-
-
-def _time(name: str, ours: Path, assignments: Sequence[str], students: int) -> Timing:
-    stock = make_stock_copy(ours, ours.with_name("stock")).root
-    for course in (stock, ours):  # both gradebooks have to know the questions: not timed
-        for assignment in assignments:
-            _stock_s(course, "generate_assignment", assignment, "--force", "--create")
-    rounds = [_round(ours) for _ in range(_BEFORE)]
-    stock_s = sum(_stock_s(stock, "autograde", name) for name in assignments)
-    stock_pages_s = sum(_stock_s(stock, "generate_feedback", name) for name in assignments)
-    rounds += [_round(ours) for _ in range(_AFTER)]
-    floor_s, ours_s, our_pages_s = (median(times) for times in zip(*rounds, strict=True))
-    return Timing(name, students, stock_s, ours_s, floor_s, stock_pages_s, our_pages_s)
-
-
-def _round(ours: Path) -> tuple[float, float, float]:
-    """Seconds for the floor, for grading and for the pages, of a fresh copy of the class."""
-    python, jobs = (sys.executable, "-m"), str(default_jobs())
+def _round(ours: Path, work: Path) -> Round:
+    """One turn on a fresh copy of the class."""
     with tempfile.TemporaryDirectory(dir=ours.parent) as temporary:
         copy = Path(shutil.copytree(ours, Path(temporary, "ours")))
-        command = (*python, "autograder", "--course", str(copy))
-        return (
-            _seconds(copy, *python, "autograder.tests.devtools.floor", str(copy), jobs),
-            _seconds(copy, *command, "grade"),
-            _seconds(copy, *command, "feedback"),
-        )
+        floor_s, said = _timed(lambda: run_program(copy, *_floor(work)))
+        ours_s, _ = _timed(lambda: run_program(copy, *_grade(copy)))
+        require_same_work(said, copy)
+        submitted = copy / "work" / "submitted"
+        shutil.copytree(submitted / FIRST_STUDENT, submitted / "student-late")
+        startup_s, _ = _timed(lambda: run_program(copy, *_grade(copy)))
+    return Round(floor_s, ours_s, startup_s)
 
 
-def _stock_s(folder: Path, *arguments: str) -> float:
-    return _timed(lambda: run_nbgrader(folder, *arguments))
+def require_same_work(floor_said: str, graded: Path) -> None:
+    """A floor that left out cells or tests would be lower than anybody can go."""
+    rows = read_rows(Course(graded))
+    points = sum(points or 0 for row, points in rows.items() if row[-1] == "auto_score")
+    ours = f"{len({row[:2] for row in rows})} submissions earned {points:g} points"
+    if floor_said.strip() != ours:
+        raise AuthorError(f"The floor did other work than ours: {floor_said.strip()}, not {ours}.")
 
 
-def _seconds(folder: Path, *command: str) -> float:
-    """How long ``command`` takes in ``folder``."""
-    return _timed(lambda: run_program(folder, *command))
+def _time_stock(ours: Path, names: Sequence[str], sample: int) -> StockTiming:
+    """Stock nbgrader on the first submissions of the class, of each unit equally many."""
+    root = make_stock_copy(ours, ours.with_name("stock")).root
+    size = max(sample // len(names), 1) * len(names)
+    for folder in sorted((root / "work" / "submitted").iterdir())[size:]:
+        shutil.rmtree(folder)
+
+    def autograde(name: str) -> float:
+        return _timed(lambda: run_nbgrader(root, "autograde", name))[0]
+
+    whole_s = sum(map(autograde, names))
+    # By now all is graded, and stock leaves it alone.
+    start_s = median(map(autograde, names[:_STARTS]))
+    return StockTiming(size, start_s, (whole_s - len(names) * start_s) / size)
 
 
-def _timed(run: Callable[[], subprocess.CompletedProcess[str]]) -> float:
+def _grade(course: Path) -> list[str]:
+    return [sys.executable, "-m", "autograder", "--course", str(course), "grade"]
+
+
+def _floor(work: Path) -> list[str]:
+    module = "autograder.tests.devtools.floor"
+    return [sys.executable, "-m", module, str(work), str(default_jobs())]
+
+
+def _timed(run: Callable[[], subprocess.CompletedProcess[str]]) -> tuple[float, str]:
+    """How many seconds ``run`` takes, and what its command prints."""
     os.sync()  # nobody waits for what another one wrote
     started = time.monotonic()
     done = run()
     seconds = time.monotonic() - started
     if done.returncode:
         raise AuthorError(f"{' '.join(map(str, done.args))} failed.\n{done.stderr[-2000:]}")
-    return seconds
+    return seconds, done.stdout

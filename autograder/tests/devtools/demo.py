@@ -1,4 +1,4 @@
-"""A made-up class, graded for eyes: what learners and instructors get, in a folder of its own.
+"""A simulated class, graded for eyes: what learners and instructors get, in a folder of its own.
 
 work/demo/   a course like the real one, with submissions written from the corpus
 """
@@ -14,8 +14,9 @@ from pathlib import Path
 from autograder.authoring.corpus import CORPUS, Answer
 from autograder.authoring.releasing import release
 from autograder.course.manifest import read_manifest
+from autograder.course.outcome import Progress
 from autograder.gradebook.course import Course
-from autograder.gradebook.grade_class import Report, grade_class
+from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.summary import Summary, describe_summary, score_table, shown, summarise
 from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
@@ -50,7 +51,7 @@ def make_demo(
     *,
     size: int = len(CLASS),
     say: Callable[[str], None] = print,
-    report: Report | None = None,
+    report: Progress | None = None,
 ) -> Demo:
     """Build, grade and give feedback to the class; whatever was in the folder is gone."""
     folder = folder or root / "work" / "demo"

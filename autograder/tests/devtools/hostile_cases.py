@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
-from IPython.core.inputtransformer2 import TransformerManager
 
 from autograder.course.outcome import Status
 from autograder.course.roles import read_roles
@@ -166,24 +165,17 @@ def honest_notebook(case: Case, unit: Unit, canary: str = "") -> Any:
     notebook = copy.deepcopy(unit.released)
     for cell in read_roles(notebook):
         if case.solved and cell.name in unit.answers:
-            notebook.cells[cell.index].source = solution_of(unit, cell.name)
+            notebook.cells[cell.index].source = unit.solution(cell.name).source
         elif case.solved and cell.name in unit.prose:
             notebook.cells[cell.index].source = f"{unit.prose[cell.name]}\n{canary}"
     return notebook
-
-
-def solution_of(unit: Unit, question: str) -> str:
-    """The reference solution as a learner would have it."""
-    solution = unit.answers[question][1]
-    assert solution is not None and solution.name == "solution"
-    return solution.source
 
 
 def _change(notebook: Any, part: Part, unit: Unit, words: Mapping[str, str]) -> None:
     text = fill_in(part.text, words)
     if part.place in ("answer", "prose"):
         if part.place == "answer" and "{{SOLUTION}}" in text:
-            text = text.replace("{{SOLUTION}}", solution_of(unit, part.at))
+            text = text.replace("{{SOLUTION}}", unit.solution(part.at).source)
         text = ast.literal_eval(text) if part.place == "prose" else text
         notebook.cells[_index(notebook, part.at)].source = text
     elif part.place in ("scratch", "markdown"):
@@ -229,9 +221,3 @@ def _function(part: Part, name: str, words: Mapping[str, str]) -> Callable[[Any]
     exec(compile(fill_in(part.text, words), f"<{name}>", "exec"), namespace)
     function: Callable[[Any], Any] = namespace[name]
     return function
-
-
-def python_of(part: Part) -> str:
-    """The Python that IPython makes of a part, magics and all."""
-    made: str = TransformerManager().transform_cell(part.text)
-    return made

@@ -6,13 +6,14 @@ import json
 import random
 import shutil
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from autograder.authoring.corpus import CORPUS, Answer
+from autograder.course.layout import EXERCISES
 from autograder.tests.devtools.hostile_cases import Case, make_submission
-from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
+from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 # Shorter than in the course, so that what runs into them is soon done.
@@ -57,7 +58,6 @@ class Class:
 
     root: Path
     seats: Sequence[Seat]
-    words: Mapping[str, str] = field(default_factory=dict)
 
 
 @cache
@@ -75,7 +75,7 @@ def make_class(root: Path, cases: Sequence[Case], words: Mapping[str, str]) -> C
         seats += _seats(unit, [case for case in cases if case.unit == unit])
     for seat, beside in zip(seats, [*seats[1:], seats[0]], strict=True):
         _hand_in(root, seat, beside, words)
-    return Class(root, seats, words)
+    return Class(root, seats)
 
 
 def submitted(root: Path, seat: Seat) -> Path:
@@ -105,10 +105,9 @@ def _honest(unit: Unit, number: int) -> dict[str, Answer | None]:
     chance = random.Random(f"{unit.name}/{number}")
     for question, answers in unit.answers.items():
         wrong = [answer for answer in answers if answer and answer.kind == "wrong"]
-        honest = answers[1]
+        chosen[question] = unit.solution(question)
         if number % 2 and chance.random() < 0.5:
-            honest = chance.choice([None, *wrong])
-        chosen[question] = honest
+            chosen[question] = chance.choice([None, *wrong])
     return chosen
 
 
@@ -125,9 +124,8 @@ def _hand_in(root: Path, seat: Seat, beside: Seat, words: Mapping[str, str]) -> 
 
 
 def _make_course(root: Path, units: Sequence[str]) -> None:
-    for folder in ("solutions", "exercises", "course"):
-        shutil.copytree(REPOSITORY / folder, root / folder)
-    shutil.copy(REPOSITORY / "nbgrader_config.py", root)
+    copy_course(REPOSITORY, root)
+    shutil.copytree(REPOSITORY / EXERCISES, root / EXERCISES)
     (root / "work" / "submitted").mkdir(parents=True)
     with (root / "solutions" / "assignments.toml").open("a") as manifest:
         for unit in units:

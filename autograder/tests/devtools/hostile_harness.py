@@ -1,14 +1,11 @@
 """Grade every hostile, broken and unlucky submission, each between two honest neighbours.
 
-    python -m autograder.tests.devtools.hostile_harness [CLASS[/CASE] ...] [--keep FOLDER] [--once]
-
 Three classes are graded: the quick cases, the quick cases in the opposite order, and those
 that wait for a limit to be reached. The last line counts what was not as it must be.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import shutil
@@ -52,20 +49,20 @@ LIMIT_S = 900
 LOG_BYTES = 20_000
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run what was asked for; 0 if everything got what it deserves."""
-    parser = argparse.ArgumentParser(prog="test-hostile", description=__doc__)
-    parser.add_argument("places", nargs="*", metavar="CLASS[/CASE]")
-    parser.add_argument("--keep", type=Path, help="leave the graded classes in this folder")
-    parser.add_argument("--once", action="store_true", help="not in the opposite order as well")
-    parser.add_argument("--jobs", type=int, default=2)
-    options = parser.parse_args(arguments)
-    cases = [case for case in read_cases() if _is_wanted(case, options.places)]
-    if not cases:
-        parser.error("no such case")
+def run_hostile(
+    places: Sequence[str] = (), *, jobs: int = 2, once: bool = False, keep: Path | None = None
+) -> list[Fault]:
+    """Grade the cases in ``places``, all if none is named, and print what is wrong.
+
+    Args:
+        jobs: how many submissions at a time.
+        once: not in the opposite order as well.
+        keep: a folder for the graded classes.
+    """
+    cases = [case for case in read_cases() if _is_wanted(case, places)]
     quick = [case for case in cases if not case.slow]
     batches = {"quick": quick, "slow": [case for case in cases if case.slow]}
-    if not options.once:
+    if not once:
         batches["opposite order"] = quick[::-1]
     faults: list[Fault] = []
     # Short: a socket's path may have 108 bytes.
@@ -73,21 +70,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for name, batch in batches.items():
             if batch:
                 # What waits for limits leaves the processors to others.
-                jobs = options.jobs * 2 if name == "slow" else options.jobs
-                faults += grade_batch(name, batch, Path(folder) / name[0], jobs)
-        if options.keep:
-            _keep(Path(folder), options.keep)
-    return report(cases, faults)
+                faults += grade_batch(
+                    name, batch, Path(folder) / name[0], jobs * 2 if name == "slow" else jobs
+                )
+        if keep:
+            _keep(Path(folder), keep)
+    print(describe_faults(cases, faults), flush=True)
+    return faults
 
 
-def report(cases: Sequence[Case], faults: Sequence[Fault]) -> int:
-    """Print what is wrong and the line of counts; the exit code."""
-    for fault in sorted(set(faults), key=lambda fault: (fault.where, fault.kind, fault.text)):
-        print(fault)
+def describe_faults(cases: Sequence[Case], faults: Sequence[Fault]) -> str:
+    """What is wrong, line by line, and the line of counts."""
+    found = sorted(set(faults), key=lambda fault: (fault.where, fault.kind, fault.text))
     counts = [len({fault.where for fault in faults if fault.kind == kind}) for kind in KINDS]
     numbers = " ".join(f"{kind} {count}" for kind, count in zip(KINDS, counts, strict=True))
-    print(f"tried {len(cases)} {numbers}", flush=True)
-    return 1 if faults else 0
+    return "\n".join([*map(str, found), f"tried {len(cases)} {numbers}"])
 
 
 def grade_batch(name: str, cases: Sequence[Case], folder: Path, jobs: int) -> list[Fault]:
@@ -193,7 +190,3 @@ def _keep(folder: Path, place: Path) -> None:
 
 def _is_wanted(case: Case, places: Sequence[str]) -> bool:
     return not places or any(place in (case.kind, case.where) for place in places)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,21 +1,28 @@
-"""Classes that do not exist: a copy of the course, and submissions with answers written in."""
+"""Simulated classes: a copy of the course, and submissions with answers written in."""
 
 from __future__ import annotations
 
 import copy
+import random
 import shutil
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import nbformat
+from IPython.core.inputtransformer2 import TransformerManager
 from nbformat import NotebookNode
 
 from autograder.authoring.corpus import CORPUS, Answer, read_corpus
 from autograder.authoring.releasing import CONFIG
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS
+from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles, visible_source
+from autograder.gradebook.course import Course, register
+
+FIRST_STUDENT = "student-0000"
+SOLUTION = "solution"
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,10 @@ class Unit:
     prose: Mapping[str, str]
     points: Mapping[str, float]
     tests: Mapping[str, list[str]]
+
+    def solution(self, question: str) -> Answer:
+        """The reference solution as a learner would have it."""
+        return next(each for each in self.answers[question] if each and each.name == SOLUTION)
 
     def expected(self, chosen: Mapping[str, Answer | None]) -> dict[str, float]:
         """Grade id of each test cell -> the points that ``chosen`` should earn."""
@@ -80,7 +91,7 @@ def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:
         if cell.role is Role.SOLUTION and cell.grade_id:
             tests[cell.grade_id] = []
             solution = Answer(
-                name, cell.grade_id, "solution", "right", "the solution", _unmarked(cell.source)
+                name, cell.grade_id, SOLUTION, "right", "the solution", _unmarked(cell.source)
             )
             known = [answer for answer in found if answer.question == cell.grade_id]
             answers[cell.grade_id] = [None, solution, *known]
@@ -110,6 +121,35 @@ def hand_in(
     path = folder / f"{unit.name}.ipynb"
     nbformat.write(notebook, path)
     return path
+
+
+def make_simulated_class(root: Path, folder: Path, students: int) -> list[str]:
+    """Make ``folder`` a course, ready to be graded, like the one in ``root``; its units with work.
+
+    Each student hands in one unit, the units in turn, answered from the corpus.
+    """
+    copy_course(root, folder)
+    course, names = Course(folder), sorted(read_manifest(root))[:students]
+    for name in names:
+        register(course, name)
+    units = [read_unit(folder, name, corpus=root / CORPUS) for name in names]
+    for number in range(students):
+        unit = units[number % len(units)]
+        student = f"student-{number:04d}"
+        hand_in(unit, _some_answers(unit, number), unit.prose, course.submitted(student, unit.name))
+    return names
+
+
+def _some_answers(unit: Unit, number: int) -> dict[str, Answer | None]:
+    """A right or a wrong answer to each question, or none, seeded by the student's number."""
+    chance = random.Random(f"{unit.name}/{number}")
+    return {question: chance.choice(answers) for question, answers in unit.answers.items()}
+
+
+def python_of(source: str) -> str:
+    """The Python that IPython makes of a cell, magics and all."""
+    made: str = TransformerManager().transform_cell(source)
+    return made
 
 
 def _unmarked(source: str) -> str:

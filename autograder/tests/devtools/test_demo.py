@@ -7,7 +7,6 @@ import re
 
 import pytest
 
-from autograder.cli import main
 from autograder.course.outcome import Status
 from autograder.tests.devtools.demo import describe_demo, make_demo
 from autograder.tests.support.grading_fixtures import UNIT, make_graded_course
@@ -69,10 +68,3 @@ def test_the_summary_says_scores_failures_and_where_the_pages_are(made):
     assert f"emil-novak, {UNIT}: not graded: The notebook is damaged" in said
     assert f"amara-okafor/{UNIT}/{UNIT}.html" in said
     assert "results.csv" in said
-
-
-def test_the_demo_is_a_command(capsys):
-    with pytest.raises(SystemExit):
-        main(["--help"])
-
-    assert "made-up class" in capsys.readouterr().out

@@ -18,7 +18,6 @@ from autograder.tests.devtools.hostile_cases import (
     Case,
     CaseError,
     make_submission,
-    python_of,
     read_case,
     read_cases,
 )
@@ -32,6 +31,7 @@ from autograder.tests.devtools.hostile_class import (
 )
 from autograder.tests.devtools.hostile_verdicts import Fault, verify_class
 from autograder.tests.devtools.hostile_watch import differences, fingerprint
+from autograder.tests.devtools.simulated_class import python_of
 
 CASES = read_cases()
 CLASSES = {
@@ -77,7 +77,7 @@ def test_case_is_python_and_names_what_its_unit_has(case: Case) -> None:
 
     assert set(expected) == set(unit_of(case.unit).points) - set(unit_of(case.unit).prose)
     for part in texts:
-        ast.parse(python_of(part).replace("{{SOLUTION}}", ""))
+        ast.parse(python_of(part.text).replace("{{SOLUTION}}", ""))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.where)

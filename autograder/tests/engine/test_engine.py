@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from autograder.content import CONTENT
 from autograder.course.limits import Limits
 from autograder.course.outcome import Outcome, Status
 from autograder.engine.driver.engine import Engine
@@ -31,7 +32,7 @@ DEAF = "while True:\n    try:\n        while True: pass\n    except: pass"
 
 @pytest.fixture(scope="module")
 def engine():
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         yield engine
 
 
@@ -279,7 +280,7 @@ def test_a_submission_past_its_whole_limit_is_timed_out_without_a_score(engine):
 @pytest.mark.parametrize("after_s", [0, 0.2, 0.5, 1, 1.2, 1.4, 1.6, 2, 3])
 def test_an_engine_that_is_ended_while_it_gets_ready_leaves_nothing_open(after_s):
     before = set(threading.enumerate())
-    with Engine(strongest_level(), soon=[make_assignment()]):
+    with Engine(strongest_level(), CONTENT, soon=[make_assignment()]):
         time.sleep(after_s)
 
     for thread in set(threading.enumerate()) - before:

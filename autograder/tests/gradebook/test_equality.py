@@ -1,6 +1,6 @@
 """What we grade, in both ways, has the rows that stock nbgrader would have written.
 
-Here a few submissions of two units; `autograder equal` compares the whole corpus.
+Here a few submissions of two units; `make equal` compares the whole corpus.
 """
 
 from __future__ import annotations

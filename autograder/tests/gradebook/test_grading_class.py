@@ -24,13 +24,14 @@ from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import SOLUTIONS
 from autograder.course.manifest import read_manifest
-from autograder.course.outcome import Outcome, Status
+from autograder.course.outcome import Outcome, Status, Submission
 from autograder.course.roles import read_roles
-from autograder.gradebook.cell_messages import told_by_test
+from autograder.gradebook.cell_messages import finding_of
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.hidden import HiddenText
 from autograder.gradebook.pages.writing import write_pages
+from autograder.gradebook.record import read_journal
 from autograder.gradebook.results import read_results
 from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
 from autograder.tests.support.notebook_fixtures import REPOSITORY
@@ -49,7 +50,7 @@ class Handed:
 
 
 @dataclass(frozen=True)
-class MadeUpClass:
+class SimulatedClass:
     course: Course
     units: Sequence[Unit]
     handed_in: Sequence[Handed]
@@ -67,7 +68,7 @@ def made_up(tmp_path_factory):
         yield make_class(tmp_path_factory)
 
 
-def make_class(tmp_path_factory: pytest.TempPathFactory) -> MadeUpClass:
+def make_class(tmp_path_factory: pytest.TempPathFactory) -> SimulatedClass:
     root = tmp_path_factory.mktemp("class")
     copy_course(REPOSITORY, root)
     release(root)
@@ -81,7 +82,7 @@ def make_class(tmp_path_factory: pytest.TempPathFactory) -> MadeUpClass:
         folder = course.submitted("unreadable", unit.name)
         hand_in(unit, {}, {}, folder).write_text("{", "utf-8")
     outcomes = grade_class(root)
-    return MadeUpClass(course, units, handed_in, outcomes, write_pages(root))
+    return SimulatedClass(course, units, handed_in, outcomes, write_pages(root))
 
 
 def test_every_question_is_answered_in_every_way(made_up):
@@ -115,21 +116,29 @@ def test_every_score_in_the_gradebook_is_the_expected_one(made_up):
 
 
 def test_every_mistake_is_called_what_the_corpus_calls_it(made_up):
+    journal = read_journal(made_up.course.root)
     wrong = []
     for handed in made_up.handed_in:
-        name = handed.unit.name
-        notebook = read_notebook(made_up.course.graded(handed.student, name, name))
-        told = {
-            cell.name: told_by_test(notebook.cells[cell.index].outputs)
-            for cell in read_roles(notebook)
-            if cell.name in handed.unit.points
-        }
+        entry = journal[Submission(handed.student, handed.unit.name)].latest
+        found = {each.test: each.finding.misconception for each in entry.verdicts if each.finding}
         for cell, outcome in _failing(handed):
-            found = told[cell][0].misconception if told[cell] else "nothing"
-            if found != (None if outcome in (NO_DIAGNOSIS, NOT_ATTEMPTED) else outcome):
+            expected = None if outcome in (NO_DIAGNOSIS, NOT_ATTEMPTED) else outcome
+            if found.get(cell, "nothing") != expected:
                 wrong.append((handed.student, cell, found, outcome, _answer(handed, cell)))
 
     assert wrong == []
+
+
+def test_a_notebook_a_page_and_the_journal_tell_the_same(made_up):
+    journal = read_journal(made_up.course.root)
+    for handed in made_up.handed_in[::7]:
+        name = handed.unit.name
+        notebook = read_notebook(made_up.course.graded(handed.student, name, name))
+        stored = {
+            cell.name: finding_of(notebook.cells[cell.index]) for cell in read_roles(notebook)
+        }
+        for verdict in journal[Submission(handed.student, name)].latest.verdicts:
+            assert stored[verdict.test] == verdict.finding
 
 
 def test_nobody_who_is_honest_is_flagged_or_told_of_repairs(made_up):

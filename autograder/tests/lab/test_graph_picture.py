@@ -88,6 +88,42 @@ def test_without_graphviz_the_text_drawing_comes_with_the_remedy() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("problem", "says"),
+    [
+        pytest.param(
+            'ImportError("libgobject-2.0.so.0: cannot open shared object file: No such file")',
+            "the library libgobject-2.0.so.0 that it needs is missing or cannot be loaded. "
+            "Get it with `apt install libglib2.0-0 libxext6 libxrender1 libexpat1` on Debian or "
+            "Ubuntu, restart the kernel",
+            id="glib",
+        ),
+        pytest.param(
+            'ImportError("libother.so.1: cannot open shared object file: No such file")',
+            "the library libother.so.1 that it needs is missing or cannot be loaded. "
+            "Get it with your system's packages",
+            id="another-library",
+        ),
+        pytest.param(
+            "ModuleNotFoundError(\"No module named '_pygv'\", name='_pygv')",
+            "pygraphviz is installed and cannot be loaded: No module named '_pygv'",
+            id="broken",
+        ),
+    ],
+)
+def test_a_pygraphviz_that_cannot_be_loaded_is_not_told_to_be_installed(
+    tmp_path: Path, problem: str, says: str
+) -> None:
+    (tmp_path / "pygraphviz.py").write_text(f"raise {problem}\n")
+
+    shown = run(DRAW + SHOW, PATH="", PYTHONPATH=str(tmp_path))
+
+    assert shown.startswith("['text/plain']\nloss (): not a leaf\n")
+    assert says in shown.splitlines()[-1]
+    assert "pip install" not in shown
+
+
+@pytest.mark.slow
 def test_a_dot_program_on_the_path_gives_the_same_picture(tmp_path: Path) -> None:
     pytest.importorskip("pygraphviz")
     dot = tmp_path / "dot"

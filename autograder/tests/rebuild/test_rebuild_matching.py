@@ -8,7 +8,7 @@ import time
 import nbformat
 import pytest
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.rebuild import CannotRebuild, rebuild_text
 from autograder.rebuild.assembling import MOST_CELLS, MOST_CHARACTERS
 from autograder.tests.support.notebook_fixtures import (
@@ -694,7 +694,7 @@ def test_cells_with_the_same_text_are_told_apart_by_their_places(answered) -> No
     cells = [markdown("# Twice"), markdown("## Why?"), prose(names[0], "YOUR ANSWER HERE")]
     cells += [markdown("## And why?"), prose(names[1], "YOUR ANSWER HERE"), markdown("The end.")]
     cells += [solution("double", "def double(x):\n    ..."), test_cell("double-test", "double(1)")]
-    assignment = Assignment("02_twice", make_notebook(*cells))
+    assignment = GradedAssignment("02_twice", make_notebook(*cells))
     answers = {names[number]: f"Because {number}." for number in answered}
 
     notebook = strip(handed_in(answers, assignment))

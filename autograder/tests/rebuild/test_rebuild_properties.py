@@ -16,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from autograder.course.graded_assignment import Assignment, read_assignment
+from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.rebuild import CannotRebuild, Rebuilt, rebuild_text
 from autograder.rebuild.expected import defined_names
 from autograder.rebuild.texts import fit, joined, squeezed
@@ -38,7 +38,7 @@ bounded = settings(
 
 
 @cache
-def real(unit: str) -> Assignment:
+def real(unit: str) -> GradedAssignment:
     return read_assignment(REPOSITORY, unit)
 
 
@@ -145,7 +145,7 @@ def damage(notebook: Json, done: tuple[str, int, int, int], waste: Any) -> None:
 # Promises
 
 
-def check_promises(assignment: Assignment, notebook: Json, rebuilt: Rebuilt) -> None:
+def check_promises(assignment: GradedAssignment, notebook: Json, rebuilt: Rebuilt) -> None:
     """Fail unless ``rebuilt`` is what may come of ``notebook``."""
     nbformat.validate(rebuilt.notebook)
     json.dumps(rebuilt.notebook, ensure_ascii=False).encode("utf-8")
@@ -156,7 +156,7 @@ def check_promises(assignment: Assignment, notebook: Json, rebuilt: Rebuilt) -> 
     check_texts(assignment, notebook, rebuilt)
 
 
-def check_given_cells(assignment: Assignment, rebuilt: Rebuilt) -> None:
+def check_given_cells(assignment: GradedAssignment, rebuilt: Rebuilt) -> None:
     """Tests, questions, ids, metadata and order are the assignment's."""
     mine = [cell for cell in rebuilt.notebook.cells if "autograder" not in cell.metadata]
     assert [cell.id for cell in mine] == [view.id for view in assignment.cells]
@@ -171,7 +171,7 @@ def check_given_cells(assignment: Assignment, rebuilt: Rebuilt) -> None:
             assert (cell.outputs, cell.execution_count) == ([], None)
 
 
-def check_states(assignment: Assignment, rebuilt: Rebuilt) -> None:
+def check_states(assignment: GradedAssignment, rebuilt: Rebuilt) -> None:
     """An answer is a learner's, or it is called unanswered or unmatched and is as released."""
     assert not rebuilt.unanswered & rebuilt.unmatched
     stubs = {view.name: view.source for view in assignment.cells if view.role.is_answer}
@@ -184,7 +184,7 @@ def check_states(assignment: Assignment, rebuilt: Rebuilt) -> None:
     assert rebuilt.unmatched <= flagged
 
 
-def check_texts(assignment: Assignment, notebook: Json, rebuilt: Rebuilt) -> None:
+def check_texts(assignment: GradedAssignment, notebook: Json, rebuilt: Rebuilt) -> None:
     """What is a learner's stands in the submission, line by line."""
     lines = {"", "```"}
     for cell in notebook["cells"]:

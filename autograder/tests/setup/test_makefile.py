@@ -21,6 +21,7 @@ from pathlib import Path
 import pytest
 
 from autograder.cli import COMMANDS
+from autograder.tests.devtools.commands import COMMANDS as DEVTOOLS
 
 ROOT = Path(__file__).parents[3]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
@@ -95,9 +96,11 @@ def test_every_task_first_makes_sure_of_the_environment(target: str) -> None:
 
 def test_every_command_of_ours_that_make_calls_exists() -> None:
     called = re.findall(r"\$\(AUTOGRADER\) ([\w-]+)", MAKEFILE)
+    called_of_devtools = re.findall(r"\$\(DEVTOOLS\) ([\w-]+)", MAKEFILE)
 
-    assert {"release", "check", "normalise", "text", "untext", "corpus", "demo"} <= set(called)
+    assert {"release", "check", "normalise", "text", "untext", "corpus"} <= set(called)
     assert set(called) <= set(COMMANDS)
+    assert set(called_of_devtools) == set(DEVTOOLS)
 
 
 def test_every_file_that_make_names_exists() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import nbformat
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.limits import Limits
 from autograder.course.outcome import Outcome, Submission
 from autograder.engine.driver.engine import Engine
@@ -53,7 +53,7 @@ RIGHT = {
 LIMITS = Limits(cell_s=1.5, scratch_s=1.5, wall_s=30)
 
 
-def make_assignment(limits: Limits = LIMITS) -> Assignment:
+def make_assignment(limits: Limits = LIMITS) -> GradedAssignment:
     """The assignment as it is graded."""
     notebook = make_notebook(
         markdown("# Doubling"),
@@ -71,11 +71,11 @@ def make_assignment(limits: Limits = LIMITS) -> Assignment:
         test_cell("triple-partial", PARTIAL_TEST, 2),
         test_cell("broken", BROKEN_TEST, 5),
     )
-    return Assignment("doubling", notebook, limits)
+    return GradedAssignment("doubling", notebook, limits)
 
 
 def handed_in(
-    assignment: Assignment,
+    assignment: GradedAssignment,
     answers: Mapping[str, str],
     own: Mapping[str, str] | None = None,
 ) -> bytes:

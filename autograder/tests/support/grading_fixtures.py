@@ -8,7 +8,7 @@ from pathlib import Path
 
 from autograder.authoring.corpus import Answer
 from autograder.course.canonical import write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.gradebook.course import Course
 from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
 from autograder.tests.support.notebook_fixtures import (
@@ -132,7 +132,7 @@ def make_graded_course(root: Path) -> Course:
         prose("leaf-why", "No recorded operation made it.", 3),
         markdown(TASK, nbgrader={"grade_id": "drawing", "task": True, "points": 2}),
     )
-    write_notebook(root / "solutions" / UNIT / f"{UNIT}.ipynb", source, Kind.SOLUTION)
+    write_notebook(root / "solutions" / UNIT / f"{UNIT}.ipynb", source, NotebookKind.SOLUTION)
     corpus = root / "solutions" / "corpus" / UNIT
     for name, text in ANSWERS.items():
         (corpus / name).parent.mkdir(parents=True, exist_ok=True)

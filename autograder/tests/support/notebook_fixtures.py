@@ -10,7 +10,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from autograder.course.canonical import KERNEL, write_notebook
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 UNIT = "01_squares"
@@ -168,8 +168,10 @@ def make_course(root: Path) -> Path:
 
     (root / "solutions" / UNIT).mkdir(parents=True)
     (root / "solutions" / "assignments.toml").write_text(MANIFEST, "utf-8")
-    write_notebook(root / "solutions" / UNIT / f"{UNIT}.ipynb", make_assignment(), Kind.SOLUTION)
-    write_notebook(root / "course" / f"{UNIT}.ipynb", make_lesson(), Kind.LESSON)
+    write_notebook(
+        root / "solutions" / UNIT / f"{UNIT}.ipynb", make_assignment(), NotebookKind.SOLUTION
+    )
+    write_notebook(root / "course" / f"{UNIT}.ipynb", make_lesson(), NotebookKind.LESSON)
     tables = "\n".join(MARKS)
     (root / "course" / "README.md").write_text(f"# Lessons\n\n{BADGES}\n\n{tables}\n", "utf-8")
     corpus = root / "solutions" / "corpus" / UNIT / "square"

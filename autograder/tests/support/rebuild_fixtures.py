@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from autograder.course.graded_assignment import Assignment
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.roles import Role, read_roles, visible_source
 from autograder.rebuild import Rebuilt, rebuild_text
 from autograder.tests.support.notebook_fixtures import (
@@ -37,13 +37,13 @@ def _stub(*names: str) -> str:
 
 
 @cache
-def small() -> Assignment:
+def small() -> GradedAssignment:
     """Questions with one function, with two, with a variable, and one for prose.
 
     Cells: 0 title, 1 setup, 2-6 double, 7-10 pair, 11-14 guess, 15-16 why, 17 end.
     """
     guess = 'predictions = {"a": ..., "b": ...}\n' + STUB
-    return Assignment(
+    return GradedAssignment(
         NAME,
         make_notebook(
             markdown("# Small"),
@@ -79,7 +79,7 @@ ANSWERS = {
 
 
 def handed_in(
-    answers: Mapping[str, str] | None = None, assignment: Assignment | None = None
+    answers: Mapping[str, str] | None = None, assignment: GradedAssignment | None = None
 ) -> Json:
     """The released notebook as JSON, with ``answers`` by grade id (else `ANSWERS`) written in."""
     assignment = assignment or small()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.authoring.releasing import release
-from autograder.course.graded_assignment import Assignment, read_assignment
+from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.course.roles import Role, read_roles
 from autograder.gradebook.course import Course
@@ -65,7 +65,7 @@ def outcome_of(
     )
 
 
-def made_up_outcome(assignment: Assignment, student: str, number: int) -> Outcome:
+def made_up_outcome(assignment: GradedAssignment, student: str, number: int) -> Outcome:
     """An outcome for nobody's submission; ``number`` makes it differ from others."""
     notebook = copy.deepcopy(assignment.notebook)
     answers = [cell for cell in read_roles(notebook) if cell.role is Role.SOLUTION]

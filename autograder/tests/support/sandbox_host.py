@@ -31,7 +31,7 @@ from autograder.engine.sandbox import (
     available_levels,
     prepare,
 )
-from autograder.engine.sandbox.probing import find_means
+from autograder.engine.sandbox.probing import probe_capabilities
 
 SETTINGS = json.loads(sys.argv[1])
 
@@ -49,7 +49,8 @@ def main() -> None:
     if SETTINGS["macos"]:
         sys.platform = "darwin"
     levels = [level.value for level in available_levels()]
-    say({"levels": levels, "users": find_means().users, "refusal": find_means().refusal})
+    found = probe_capabilities()
+    say({"levels": levels, "users": found.users, "refusal": found.refusal})
     for line in sys.stdin:
         serve(json.loads(line))
 

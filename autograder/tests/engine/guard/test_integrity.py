@@ -13,9 +13,9 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from autograder.checks import snapshot
+from autograder.checks.observing import snapshot
 from autograder.engine.guard import fingerprint
-from autograder.engine.guard.fingerprint import contents_of
+from autograder.engine.guard.fingerprint import fingerprint_of
 from autograder.engine.guard.integrity import Integrity, _KeptMembers
 from autograder.engine.runner import runner
 
@@ -173,7 +173,7 @@ def test_contents_are_the_same_only_while_nothing_changes(monkeypatch, is_readab
         pytest.skip("it is not known how this Python keeps dictionaries")
     monkeypatch.setattr(fingerprint, "_IS_READABLE", is_readable)
     looked_at = {"a": 1}
-    read = contents_of(looked_at)
+    read = fingerprint_of(looked_at)
 
     first = read()
     looked_at.get("a")
@@ -188,7 +188,7 @@ def test_contents_are_the_same_only_while_nothing_changes(monkeypatch, is_readab
 def test_contents_are_the_same_exactly_for_the_same_values(changes):
     looked_at: dict[str, object] = {}
     values = [object() for _ in range(4)]
-    read = contents_of(looked_at)
+    read = fingerprint_of(looked_at)
     for name, number in changes:
         before, first = dict(looked_at), read()
         if number < 0:
@@ -206,7 +206,7 @@ def test_a_class_has_contents_too():
     class Some:
         pass
 
-    read = contents_of(vars(Some))
+    read = fingerprint_of(vars(Some))
     first = read()
     type.__setattr__(Some, "new", 1)
     assert read() != first
@@ -218,7 +218,7 @@ def test_a_dictionary_whose_values_are_kept_elsewhere_is_never_the_same():
             self.a = 1
 
     one, _ = Some(), Some()
-    read = contents_of(vars(one))
+    read = fingerprint_of(vars(one))
 
     if read() == read():  # not shared in this Python: then changes must show
         first = read()

@@ -10,12 +10,13 @@ import sys
 import pytest
 import torch
 
-from autograder.course.graded_assignment import Assignment
+from autograder.content import CONTENT
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Status, Submission
 from autograder.engine.driver.engine import Engine
-from autograder.engine.driver.processes import Stem
+from autograder.engine.driver.processes import WorkerTemplate
 from autograder.engine.guard.torch_state import TorchState
-from autograder.engine.judge.judge_state import Traces
+from autograder.engine.judge.judge_state import JudgeState
 from autograder.engine.sandbox import strongest_level
 from autograder.rebuild import rebuild_text
 from autograder.tests.support.device_fixtures import in_a_fork
@@ -87,11 +88,11 @@ def namespace():
     ],
 )  # fmt: skip
 def test_honest_use_leaves_nothing(namespace, cell):
-    traces = Traces(namespace)
+    traces = JudgeState(namespace)
 
     exec(cell, dict(namespace))
 
-    assert not traces.are_left()
+    assert not traces.is_dirty()
 
 
 @pytest.mark.parametrize(
@@ -128,11 +129,11 @@ def test_honest_use_leaves_nothing(namespace, cell):
 def test_what_the_next_submission_would_meet_is_noticed(namespace, cell, monkeypatch):
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.setenv("MADE_UP_BY_A_TEST", "0")
-    traces = Traces(namespace)
+    traces = JudgeState(namespace)
 
     exec(cell, dict(namespace))
 
-    assert traces.are_left()
+    assert traces.is_dirty()
 
 
 @pytest.mark.parametrize(
@@ -152,24 +153,24 @@ def test_what_cannot_be_compared_counts_as_left(given, tmp_path, monkeypatch):
     (tmp_path / "made_up.py").write_text("number = 1\n")
     monkeypatch.syspath_prepend(tmp_path)
 
-    assert Traces(namespace_of(given)).are_left()
+    assert JudgeState(namespace_of(given)).is_dirty()
 
 
 def test_random_generators_start_again(namespace):
-    traces = Traces(namespace)
+    traces = JudgeState(namespace)
     first = random.random(), torch.rand(1).item()
 
-    traces.are_left()
+    traces.is_dirty()
 
     assert (random.random(), torch.rand(1).item()) == first
 
 
 @in_a_fork
 def test_the_generators_of_a_second_device_start_again_too():
-    traces = Traces({"__name__": "__main__"})
+    traces = JudgeState({"__name__": "__main__"})
     first = torch.rand(1, device="sim:1").item()
 
-    traces.are_left()
+    traces.is_dirty()
 
     assert torch.rand(1, device="sim:1").item() == first
 
@@ -191,7 +192,7 @@ RIGHT = {"double": "def double(x):\n    return 2 * x"}
 def judges(monkeypatch):
     """The numbers of all judges that were started."""
     numbers: list[int] = []
-    start = Stem.start_child
+    start = WorkerTemplate.start_worker
 
     def start_and_note(stem, theirs):
         number = start(stem, theirs)
@@ -199,7 +200,7 @@ def judges(monkeypatch):
             numbers.append(number)
         return number
 
-    monkeypatch.setattr(Stem, "start_child", start_and_note)
+    monkeypatch.setattr(WorkerTemplate, "start_worker", start_and_note)
     return numbers
 
 
@@ -209,7 +210,7 @@ def graded(engine: Engine, test: str) -> Status:
         solution("double", "raise NotImplementedError()"),
         test_cell("double-test", test, 2),
     )
-    assignment = Assignment("doubling", notebook, LIMITS)
+    assignment = GradedAssignment("doubling", notebook, LIMITS)
     rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT))
     outcome = engine.grade(assignment, rebuilt, Submission("ada", "doubling"), seed="a seed")
     assert outcome.scores == {"double-test": 2}, outcome
@@ -218,7 +219,7 @@ def graded(engine: Engine, test: str) -> Status:
 
 @pytest.mark.slow
 def test_one_judge_serves_as_long_as_nothing_is_left(judges):
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         assert [graded(engine, TEST) for _ in range(3)] == [Status.GRADED] * 3
 
     assert len(judges) == 1
@@ -226,7 +227,7 @@ def test_one_judge_serves_as_long_as_nothing_is_left(judges):
 
 @pytest.mark.slow
 def test_a_test_that_leaves_something_meets_a_new_judge_each_time(judges):
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         assert [graded(engine, LEAVING) for _ in range(3)] == [Status.GRADED] * 3
 
     assert len(judges) == 3
@@ -234,7 +235,7 @@ def test_a_test_that_leaves_something_meets_a_new_judge_each_time(judges):
 
 @pytest.mark.slow
 def test_a_judge_that_ended_while_it_waited_is_replaced(judges):
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         graded(engine, TEST)
         os.kill(judges[0], signal.SIGKILL)
 

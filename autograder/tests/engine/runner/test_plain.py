@@ -5,7 +5,8 @@ from __future__ import annotations
 import nbformat
 import pytest
 
-from autograder.course.graded_assignment import Assignment
+from autograder.content import CONTENT
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import Level, available_levels, strongest_level
@@ -23,7 +24,7 @@ PLAIN = "assert triple(2) == 6\nassert triple(-1) == -3"
 
 @pytest.fixture(scope="module")
 def engine():
-    with Engine(strongest_level()) as engine:
+    with Engine(strongest_level(), CONTENT) as engine:
         yield engine
 
 
@@ -35,7 +36,7 @@ def grade(engine: Engine, test: str, answer: str, setup: str = SETUP) -> Outcome
         test_cell("triple-test", test, 2),
     )
     # Processes that test are started once for an assignment of this name.
-    assignment = Assignment(f"triple-{hash(test)}", notebook, LIMITS)
+    assignment = GradedAssignment(f"triple-{hash(test)}", notebook, LIMITS)
     handed_in = nbformat.from_dict(notebook)
     handed_in.cells[1].source = answer
     text = str(nbformat.writes(handed_in)).encode()
@@ -213,7 +214,7 @@ check_tensor(tripled(torch.ones(2))["y"], torch.full((2,), 3.0), name="y")
     assert points(grade(engine, probed, WRONG, setup)) == 0
 
 
-def answers_first(stub: str = STUB) -> Assignment:
+def answers_first(stub: str = STUB) -> GradedAssignment:
     """Two answers, then a test of each."""
     notebook = make_notebook(
         code(SETUP, nbgrader={"grade_id": "setup", "locked": True}),
@@ -224,7 +225,7 @@ def answers_first(stub: str = STUB) -> Assignment:
         solution("six-times", stub),
         test_cell("six-times-test", "assert six_times(1) == 6", 2),
     )
-    return Assignment("answers-first", notebook, LIMITS)
+    return GradedAssignment("answers-first", notebook, LIMITS)
 
 
 SIX_TIMES = "def six_times(x):\n    return 2 * factor * x"
@@ -287,7 +288,7 @@ def test_files_beside_the_notebook_are_there_and_each_has_its_own(level):
         test_cell("triple-test", READ_BY_TESTS, 2),
         test_cell("triple-plain", READ_BESIDE, 2),
     )
-    assignment = Assignment("files", notebook, LIMITS, FILES)
+    assignment = GradedAssignment("files", notebook, LIMITS, FILES)
     right = 'import given\n\nassert open("data/numbers.csv").read() == "2,3"\n\n' + RIGHT
     spoils = 'open("data/numbers.csv", "w").write("0")\n' + RIGHT
 
@@ -297,6 +298,6 @@ def test_files_beside_the_notebook_are_there_and_each_has_its_own(level):
         rebuilt = rebuild_text(assignment, str(nbformat.writes(handed_in)).encode())
         return dict(own.grade(assignment, rebuilt, Submission("a", "files"), seed="a").scores)
 
-    with Engine(level) as own:
+    with Engine(level, CONTENT) as own:
         assert grade_here(spoils) == {"triple-test": 0, "triple-plain": 0}
         assert grade_here(right) == {"triple-test": 2, "triple-plain": 2}

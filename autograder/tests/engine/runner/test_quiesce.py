@@ -19,7 +19,7 @@ def run(code: str) -> list[object]:
     """What ``code`` said, one JSON value a line."""
     script = f"""
 import _thread, json, os, signal, sys, threading, time
-from autograder.engine.runner.quiesce import CopyWent, Threads, stop_what_interrupts
+from autograder.engine.runner.quiesce import AnsweredInFork, Threads, stop_timers_and_tracing
 
 def say(value):
     os.write(1, json.dumps(value).encode() + b"\\n")
@@ -41,7 +41,7 @@ def test_signal_handlers_timers_and_tracing_end() -> None:
         sys.settrace(lambda *_: None)
         sys.setprofile(lambda *_: None)
 
-        stop_what_interrupts()
+        stop_timers_and_tracing()
 
         say(signal.getsignal(signal.SIGUSR1) == signal.SIG_DFL)
         say(signal.getitimer(signal.ITIMER_VIRTUAL)[0])
@@ -59,7 +59,7 @@ def test_the_alarm_that_limits_a_call_goes_on() -> None:
         signal.signal(signal.SIGALRM, lambda *_: say("the time is up"))
         signal.setitimer(signal.ITIMER_REAL, 0.05)
 
-        stop_what_interrupts()
+        stop_timers_and_tracing()
 
         time.sleep(0.5)
     """)
@@ -88,7 +88,7 @@ def test_a_copy_without_the_threads_goes_on_and_the_process_ends_after_it() -> N
 
         try:
             is_copy = threads.leave_behind()
-        except CopyWent:
+        except AnsweredInFork:
             say(["the process", os.getpid() == before])
             os._exit(0)
         say(["the copy", is_copy, os.getpid() == before, _thread._count()])

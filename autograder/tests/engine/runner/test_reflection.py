@@ -51,7 +51,8 @@ def run(code: str) -> list[str]:
             "try:\n    1 / 0\nexcept Exception as e:\n    e.__traceback__.tb_frame", id="trace"
         ),
         pytest.param(
-            "import autograder.checks.wire as w\nw.encode.__code__ = (lambda: 0).__code__",
+            "from autograder.checks.observing import wire\n"
+            "wire.encode.__code__ = (lambda: 0).__code__",
             id="code",
         ),
     ],

@@ -15,7 +15,7 @@ import pytest
 from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.graded_assignment import read_assignment
-from autograder.course.layout import Kind
+from autograder.course.layout import NotebookKind
 from autograder.course.outcome import Note, Outcome, Status, Submission
 from autograder.gradebook.course import Course
 from autograder.gradebook.record import RecordError, read_journal
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.slow
 
 ANN = Submission("ann", UNIT)
 RIGHT = answer("def double(x):\n    return x + x\n")
-WITHOUT_SCORE = [Status.TIMED_OUT, Status.CRASHED, Status.NOT_GRADED]
+WITHOUT_SCORE = [Status.TIMED_OUT, Status.NOT_GRADED]
 
 
 @pytest.fixture(scope="module")
@@ -189,7 +189,7 @@ def _edit_assignment(course):
     path = course.root / "solutions" / UNIT / f"{UNIT}.ipynb"
     source = read_notebook(path)
     source.cells[4].source += "\n# one more line"
-    write_notebook(path, source, Kind.SOLUTION)
+    write_notebook(path, source, NotebookKind.SOLUTION)
 
 
 def _lose_notebook(course):
@@ -397,7 +397,7 @@ def change_source(course, change) -> None:
     path = course.root / "solutions" / UNIT / f"{UNIT}.ipynb"
     source = read_notebook(path)
     change({cell.metadata.get("nbgrader", {}).get("grade_id"): cell for cell in source.cells})
-    write_notebook(path, source, Kind.SOLUTION)
+    write_notebook(path, source, NotebookKind.SOLUTION)
 
 
 def test_points_and_texts_that_changed_are_brought_to_the_gradebook(course):
@@ -456,7 +456,7 @@ def test_a_long_journal_is_cut_to_what_still_counts(course):
     assignment = read_assignment(course.root, UNIT)
     with open_recorder(course) as recorder:
         recorder.record(made_up_outcome(assignment, "ann", 1))
-        recorder.record(Outcome(ANN, Status.CRASHED, seed="last"))
+        recorder.record(Outcome(ANN, Status.TIMED_OUT, seed="last"))
     path = course.root / "work" / "grading" / JOURNAL
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(lines[0] * 2000 + lines[1])

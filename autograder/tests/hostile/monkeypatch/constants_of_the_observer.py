@@ -3,8 +3,8 @@
 # loses: initial-weights
 # in: answer initial-weights
 def initial_weights(values, scale, inputs):
-    import autograder.checks.genuine as genuine
-    import autograder.checks.wire as wire
+    import autograder.checks.observing.raw_tensor as genuine
+    import autograder.checks.observing.wire as wire
 
     class Nothing:
         __get__ = lambda self, *a: None

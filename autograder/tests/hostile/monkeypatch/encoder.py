@@ -2,7 +2,7 @@
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
 # in: answer freeze-part
-import autograder.checks.wire as wire
+import autograder.checks.observing.wire as wire
 
 write = wire._plain
 wire._plain = lambda tree, memory: write(True if tree is None else tree, memory)

@@ -2,8 +2,8 @@
 # unit: 03_requires_grad_and_the_graph
 # loses: weighted-gradients
 # in: answer weighted-gradients
-import autograder.checks.beside as beside
-import autograder.checks.snapshot as snapshot
+import autograder.checks.observing.observer as beside
+import autograder.checks.observing.snapshot as snapshot
 
 beside.rebuild = snapshot.rebuild = lambda value: torch.zeros(2, 2)
 

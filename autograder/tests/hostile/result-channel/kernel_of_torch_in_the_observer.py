@@ -4,7 +4,7 @@
 # in: answer initial-weights
 from dataclasses import replace
 
-import autograder.checks.wire as wire
+import autograder.checks.observing.wire as wire
 
 real = wire._plain_tensor
 

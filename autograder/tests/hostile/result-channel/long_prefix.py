@@ -2,7 +2,7 @@
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
 # in: answer freeze-part
-import autograder.checks.beside as beside
+import autograder.checks.observing.observer as beside
 
 
 def freeze_all_but(net, keep, x):

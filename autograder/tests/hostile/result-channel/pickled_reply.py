@@ -4,7 +4,7 @@
 # in: answer freeze-part
 import pickle
 
-import autograder.checks.beside as beside
+import autograder.checks.observing.observer as beside
 
 
 class Bomb:

@@ -8,7 +8,7 @@ import sys
 
 
 def freeze_all_but(net, keep, x):
-    from autograder.checks.wire import encode
+    from autograder.checks.observing.wire import encode
 
     frame, nonce = sys._getframe(), None
     while frame is not None:

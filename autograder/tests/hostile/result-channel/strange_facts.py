@@ -2,8 +2,8 @@
 # unit: 03_requires_grad_and_the_graph
 # loses: second-derivative
 # in: answer second-derivative
-import autograder.checks.beside as beside
-import autograder.checks.wire as wire
+import autograder.checks.observing.observer as beside
+import autograder.checks.observing.wire as wire
 
 write = wire._plain_tensor
 

@@ -2,7 +2,7 @@
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
 # in: answer freeze-part
-import autograder.checks.wire as wire
+import autograder.checks.observing.wire as wire
 
 real = wire._plain
 

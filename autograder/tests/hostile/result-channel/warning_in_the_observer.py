@@ -5,7 +5,7 @@
 import warnings
 from dataclasses import replace
 
-import autograder.checks.wire as wire
+import autograder.checks.observing.wire as wire
 
 real = wire._plain_tensor
 

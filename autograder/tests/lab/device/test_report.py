@@ -14,7 +14,12 @@ import torch
 from autograder.lab.device import report
 from autograder.lab.device.faithfulness import Difference, compare_operator
 from autograder.lab.device.operators import COURSE
-from autograder.lab.device.report import Report, Verdict, compare_devices, describe_report
+from autograder.lab.device.report import (
+    FaithfulnessReport,
+    OperatorVerdict,
+    compare_devices,
+    describe_report,
+)
 from autograder.tests.support.device_fixtures import in_a_fork
 
 
@@ -122,21 +127,24 @@ def test_operator_that_ends_or_stops_its_process_costs_only_its_own_result(monke
     ]
 
 
-def verdicts(*reasons: str | None, name: str = "made-up") -> tuple[Verdict, ...]:
-    return tuple(Verdict(name, 1, reason, 0.1) for reason in reasons)
+def verdicts(*reasons: str | None, name: str = "made-up") -> tuple[OperatorVerdict, ...]:
+    return tuple(OperatorVerdict(name, 1, reason, 0.1) for reason in reasons)
 
 
 def test_report_promises_a_share_and_the_operators_of_the_course():
-    assert Report(verdicts(None, None, None, None, "x")).problems() == []
-    assert "75.0% of the operators agree" in Report(verdicts(None, None, None, "x")).problems()[0]
-    assert Report(()).problems() == ["0.0% of the operators agree; 80% are promised"]
-    assert Report((), "no torch").problems() == ["no torch"]
-    used = Report(verdicts(*[None] * 9) + verdicts("x", name="mul"))
+    assert FaithfulnessReport(verdicts(None, None, None, None, "x")).problems() == []
+    [problem] = FaithfulnessReport(verdicts(None, None, None, "x")).problems()
+    assert "75.0% of the operators agree" in problem
+    assert FaithfulnessReport(()).problems() == ["0.0% of the operators agree; 80% are promised"]
+    assert FaithfulnessReport((), "no torch").problems() == ["no torch"]
+    used = FaithfulnessReport(verdicts(*[None] * 9) + verdicts("x", name="mul"))
     assert used.problems() == ["mul: used by the course and differs"]
 
 
 def test_report_lists_what_differs_with_the_first_reason():
-    told = describe_report(Report(verdicts(None) + verdicts("rounds otherwise", name="mul")))
+    told = describe_report(
+        FaithfulnessReport(verdicts(None) + verdicts("rounds otherwise", name="mul"))
+    )
 
     assert told.splitlines()[:3] == [
         "mul: rounds otherwise",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from autograder.checks.genuine import fact
+from autograder.checks.observing.raw_tensor import raw_attribute
 
 # No lesson names more operations than this, and their names travel with every snapshot.
 NAMES_LIMIT = 256
@@ -31,7 +31,7 @@ class History(NamedTuple):
 def operation_of(tensor: Tensor) -> Any:
     """The operation that made ``tensor``, or None for a leaf."""
     try:
-        return fact(tensor, "grad_fn")
+        return raw_attribute(tensor, "grad_fn")
     except RuntimeError:
         # A view made under no_grad refuses to say, once its base was changed in place.
         return None
@@ -42,7 +42,7 @@ def is_unrecorded_view(tensor: Tensor) -> bool:
 
     Under no_grad, ``w[:1]`` of a leaf ``w`` says requires_grad=True, and nothing is recorded.
     """
-    if not fact(tensor, "requires_grad") or not fact(tensor, "_is_view"):
+    if not raw_attribute(tensor, "requires_grad") or not raw_attribute(tensor, "_is_view"):
         return False
     if operation_of(tensor) is not None:
         return False

@@ -11,10 +11,10 @@ from typing import Any
 
 import torch
 
-from autograder.checks.genuine import name_of
-from autograder.checks.places import noting_cpu_tensors
-from autograder.checks.snapshot import Observer, Snapshot, rebuild
-from autograder.checks.wire import decode, encode
+from autograder.checks.observing.places import noting_cpu_tensors
+from autograder.checks.observing.raw_tensor import name_of
+from autograder.checks.observing.snapshot import Observer, Snapshot, rebuild
+from autograder.checks.observing.wire import decode, encode
 
 MOST_WARNINGS, LONGEST_WARNING = 100, 1000
 _BUILTINS = MappingProxyType(dict(vars(builtins)))
@@ -26,12 +26,12 @@ def run(
     request: bytes,
     *,
     imported: Mapping[str, Any] = _NOTHING,
-    settle: Callable[[], None] = lambda: None,
+    quiesce: Callable[[], None] = lambda: None,
 ) -> bytes:
     """Call ``function`` with the arguments in ``request``; report what was seen.
 
     ``imported`` are names that mean to it what they meant before any learner's code ran.
-    ``settle`` is called between the learner's code and the look at what it left.
+    ``quiesce`` is called between the learner's code and the look at what it left.
 
     The report has ``returned``, ``arguments`` (as they are afterwards), ``warnings``,
     ``error``, and ``made_on_cpu`` (see `places`). Nothing the learner's code raises leaves
@@ -55,7 +55,7 @@ def run(
     for seen in (returned, dict(given)):
         observer.read_texts(seen)
     texts, facts = _texts(warned), error_facts(error, function) if error else None
-    settle()
+    quiesce()
     report = {
         "returned": {} if error else observer.take(returned),
         "arguments": observer.take(dict(given)),

@@ -11,19 +11,20 @@ from autograder.course.limits import Limits
 from autograder.engine.sandbox._namespaces import Namespaces
 from autograder.engine.sandbox._supervised import Supervised
 from autograder.engine.sandbox._view import make_view
+from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.level import Level
 from autograder.engine.sandbox.locked import CannotLock, Locked
-from autograder.engine.sandbox.means import Means
-from autograder.engine.sandbox.probing import find_means
+from autograder.engine.sandbox.probing import probe_capabilities
 
 
 def prepare(
     level: Level,
     *,
+    packages: Sequence[str] = (),
     visible: Sequence[Path] = (),
     hidden: Sequence[Path] = (),
-    means: Means | None = None,
-) -> Stem:
+    capabilities: Capabilities | None = None,
+) -> SandboxLauncher:
     """Make this process one that starts locked-in children, once.
 
     Call it in a process with one thread. At the level `namespaces` it returns in a new process,
@@ -33,28 +34,29 @@ def prepare(
 
     Args:
         level: one that this machine has; see `strongest_level`.
-        visible: what children may read besides Python, its packages, `autograder.checks` and
-            `autograder.lab`.
+        packages: what children may import, wherever it is installed.
+        visible: what they may read besides that, Python, what is installed with it, and
+            `autograder.checks`.
         hidden: what they may not, although it lies in a visible folder: the course.
-        means: what this machine has, if another process has found out already.
+        capabilities: what this machine has, if another process has found out already.
 
     Raises:
         CannotLock: the machine refused something that it allowed when it was probed.
     """
-    means = means or find_means()
-    view = make_view(visible, hidden)
+    capabilities = capabilities or probe_capabilities()
+    view = make_view(visible, hidden, packages)
     _flush()
     try:
         if level is Level.NAMESPACES:
-            return Stem(level, Namespaces(view, means))
+            return SandboxLauncher(level, Namespaces(view, capabilities))
         if level is Level.LIMITS:
-            means = replace(means, landlock=0)
-        return Stem(level, Supervised(view, means))
+            capabilities = replace(capabilities, landlock=0)
+        return SandboxLauncher(level, Supervised(view, capabilities))
     except OSError as error:
         raise CannotLock(f"the level {level.value} does not work here: {error}") from error
 
 
-class Stem:
+class SandboxLauncher:
     """Starts children that are locked in at one level; made by `prepare`."""
 
     def __init__(self, level: Level, starter: Namespaces | Supervised) -> None:

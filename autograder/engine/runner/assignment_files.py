@@ -1,4 +1,4 @@
-"""Files beside the notebook: a stem runs what is given among them, each child has a copy."""
+"""Files beside the notebook: a template runs what is given among them, each child has a copy."""
 
 from __future__ import annotations
 

@@ -14,13 +14,13 @@ from typing import Any, TypeAlias, cast
 import torch
 from torch import Tensor
 
-from autograder.checks.genuine import fact, is_tensor, name_of
-from autograder.checks.history import (
+from autograder.checks.observing.history import (
     is_unrecorded_view,
     number_of_result,
     operation_of,
     read_history,
 )
+from autograder.checks.observing.raw_tensor import is_tensor, name_of, raw_attribute
 
 TEXT_LIMIT = 400
 
@@ -175,28 +175,30 @@ class Observer:
     def _tensor(self, tensor: Tensor) -> TensorSnapshot:
         # A learner's subclass must not be asked about itself.
         with torch._C.DisableTorchFunctionSubclass():
-            if fact(tensor, "dtype") not in NUMBERS:
+            if raw_attribute(tensor, "dtype") not in NUMBERS:
                 raise TypeError("its elements are no numbers of their own")
             made_by = operation_of(tensor)
-            storage = fact(tensor, "untyped_storage")
+            storage = raw_attribute(tensor, "untyped_storage")
             history = read_history(made_by, self._number)
             return TensorSnapshot(
-                value=None if fact(tensor, "is_meta") else _copy(tensor),
-                dtype=str(fact(tensor, "dtype")),
-                shape=tuple(fact(tensor, "shape")),
-                stride=tuple(fact(tensor, "stride")),
-                offset=int(fact(tensor, "storage_offset")),
-                device=str(fact(tensor, "device")),
-                requires_grad=bool(fact(tensor, "requires_grad")),
+                value=None if raw_attribute(tensor, "is_meta") else _copy(tensor),
+                dtype=str(raw_attribute(tensor, "dtype")),
+                shape=tuple(raw_attribute(tensor, "shape")),
+                stride=tuple(raw_attribute(tensor, "stride")),
+                offset=int(raw_attribute(tensor, "storage_offset")),
+                device=str(raw_attribute(tensor, "device")),
+                requires_grad=bool(raw_attribute(tensor, "requires_grad")),
                 is_leaf=made_by is None,
                 is_unrecorded_view=is_unrecorded_view(tensor),
-                retains_grad=bool(fact(tensor, "retains_grad")),
+                retains_grad=bool(raw_attribute(tensor, "retains_grad")),
                 hooks=_count_hooks(tensor),
-                version=None if fact(tensor, "is_inference") else int(fact(tensor, "_version")),
+                version=None
+                if raw_attribute(tensor, "is_inference")
+                else int(raw_attribute(tensor, "_version")),
                 grad_fn=None if made_by is None else str(made_by.name()),
                 origin=None
                 if made_by is None
-                else number_of_result(made_by, fact(tensor, "output_nr"), self._number),
+                else number_of_result(made_by, raw_attribute(tensor, "output_nr"), self._number),
                 history=history.names,
                 leaves=history.leaves,
                 origins=history.origins,
@@ -213,7 +215,7 @@ class Observer:
         with warnings.catch_warnings():
             # Reading the .grad of a tensor that is not a leaf warns, and we only look.
             warnings.simplefilter("ignore", UserWarning)
-            grad = fact(tensor, "grad")
+            grad = raw_attribute(tensor, "grad")
         return None if grad is None else self._tensor(grad)
 
     def _number(self, key: object, owner: object) -> int:
@@ -225,17 +227,20 @@ class Observer:
 def _place_of(storage: torch.UntypedStorage, tensor: Tensor) -> object:
     # Empty and meta storages all say 0; they share nothing.
     place = _address_of(storage) or storage._cdata
-    return "memory", str(fact(tensor, "device")), place
+    return "memory", str(raw_attribute(tensor, "device")), place
 
 
 def _copy(tensor: Tensor) -> Tensor:
-    detached: Tensor = fact(fact(tensor, "detach"), "cpu")
-    return cast(Tensor, fact(detached, "clone"))
+    detached: Tensor = raw_attribute(raw_attribute(tensor, "detach"), "cpu")
+    return cast(Tensor, raw_attribute(detached, "clone"))
 
 
 def _count_hooks(tensor: Tensor) -> int:
     # There is no public way to ask.
-    kinds = (fact(tensor, "_backward_hooks"), fact(tensor, "_post_accumulate_grad_hooks"))
+    kinds = (
+        raw_attribute(tensor, "_backward_hooks"),
+        raw_attribute(tensor, "_post_accumulate_grad_hooks"),
+    )
     return sum(len(hooks) for hooks in kinds if hooks)
 
 

@@ -34,7 +34,7 @@ def name_of(kind: type) -> str:
     return str.__str__(_class_name.__get__(kind))
 
 
-def fact(tensor: Tensor, name: str) -> Any:
+def raw_attribute(tensor: Tensor, name: str) -> Any:
     """The attribute ``name`` of ``tensor``, or what its method of this name returns."""
     own = _OWN[name]
     if name in _METHODS:

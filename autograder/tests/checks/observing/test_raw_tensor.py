@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 import torch
 
-from autograder.checks.genuine import fact, is_tensor
-from autograder.checks.snapshot import Observer, TensorSnapshot
+from autograder.checks.observing.raw_tensor import is_tensor, raw_attribute
+from autograder.checks.observing.snapshot import Observer, TensorSnapshot
 
 
 class Liar(torch.Tensor):
@@ -56,7 +56,7 @@ def test_a_patched_tensor_class_is_not_asked_either() -> None:
     made = torch.ones(2, requires_grad=True) * 3
     assert made.is_leaf
 
-    assert fact(made, "grad_fn").name() == "MulBackward0"
+    assert raw_attribute(made, "grad_fn").name() == "MulBackward0"
     assert not getattr(snapshot_of(made), "is_leaf", True)
 
 

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 import torch
 
-from autograder.checks.snapshot import ObjectSnapshot, Observer, TensorSnapshot, rebuild
-from autograder.checks.wire import WireError, decode, encode
+from autograder.checks.observing.snapshot import ObjectSnapshot, Observer, TensorSnapshot, rebuild
+from autograder.checks.observing.wire import WireError, decode, encode
 
 
 def round_trip(value):

@@ -9,8 +9,8 @@ from autograder.engine.sandbox import _filter
 
 
 @dataclass(frozen=True)
-class Means:
-    """What works here; `find_means` tries it.
+class Capabilities:
+    """What works here; `probe_capabilities` tries it.
 
     Attributes:
         namespaces: namespaces, mounts in them and a folder with limits.

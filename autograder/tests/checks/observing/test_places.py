@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 import torch
 
-from autograder.checks import CheckFailure, check_ran, check_tensor, drawn, floats, places, probe
+from autograder.checks import CheckFailure, check_ran, check_tensor, drawn, floats, probe
+from autograder.checks.observing import places
 
 TEST = """
 @probe

@@ -1,0 +1,1 @@
+"""The observing half of a test: IT RUNS BESIDE A LEARNER'S CODE, and decides nothing."""

@@ -1,0 +1,111 @@
+"""The maintainer's commands, which are not in the wheel: built as those in `autograder.cli` are."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from autograder.cli.command import (
+    FAILED,
+    NAMES,
+    OK,
+    Command,
+    Operands,
+    positive,
+    progress,
+    run_command,
+)
+
+
+def demo(args: argparse.Namespace, root: Path) -> int:
+    from autograder.tests.devtools.demo import describe_demo, make_demo
+
+    with progress("submission") as (report, say):
+        demo = make_demo(root, say=say, report=report)
+    print(describe_demo(demo))
+    return OK
+
+
+def bench(args: argparse.Namespace, root: Path) -> int:
+    from autograder.tests.devtools.bench import run_bench, run_scale
+
+    if args.scale:
+        run_scale(root)
+    else:
+        timing = run_bench(root, students=args.students, sample=args.sample)
+        print(timing.describe(), timing.last_line(), sep="\n")
+    return OK
+
+
+def bench_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--students", type=positive, default=180, metavar="N",
+        help="size of the class (default: 180)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--sample", type=positive, default=27, metavar="N",
+        help="how many of them stock nbgrader grades (default: 27)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--scale", action="store_true",
+        help="instead: ours alone, in classes of 10 to 2,000",
+    )  # fmt: skip
+
+
+def equal(args: argparse.Namespace, root: Path) -> int:
+    from tempfile import TemporaryDirectory
+
+    from autograder.course.manifest import read_manifest
+    from autograder.tests.devtools.equality import compare
+
+    with TemporaryDirectory() as folder:
+        comparison = compare(root, args.names or list(read_manifest(root)), Path(folder))
+    print(comparison.describe())
+    return FAILED if comparison.unexplained else OK
+
+
+def hostile(args: argparse.Namespace, root: Path) -> int:
+    from autograder.tests.devtools.hostile_harness import run_hostile
+
+    faults = run_hostile(args.places, jobs=args.jobs, once=args.once, keep=args.keep)
+    return FAILED if faults else OK
+
+
+def hostile_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--keep", type=Path, metavar="FOLDER", help="leave the graded classes in this folder"
+    )
+    parser.add_argument("--once", action="store_true", help="not in the opposite order as well")
+    parser.add_argument(
+        "--jobs", type=positive, default=2, metavar="N",
+        help="how many submissions at a time (default: 2)",
+    )  # fmt: skip
+
+
+def _hostile_place(text: str) -> str:
+    """``text``, which must name a kind of hostile cases or one case."""
+    from autograder.tests.devtools.hostile_cases import HOSTILE
+
+    if not any((HOSTILE / name).exists() for name in (text, f"{text}.py")):
+        raise argparse.ArgumentTypeError(f"{text}: no such case in {HOSTILE}")
+    return text
+
+
+COMMANDS = {
+    "bench": Command(bench, "time grading against stock nbgrader", options=bench_options),
+    "equal": Command(equal, "compare every grade of the corpus with stock nbgrader's", NAMES),
+    "demo": Command(demo, "grade a simulated class into work/demo/ and say where to look"),
+    "hostile": Command(
+        hostile,
+        "grade hostile, broken and unlucky submissions, each between two honest neighbours",
+        Operands("places", "CLASS[/CASE]", _hostile_place),
+        hostile_options,
+    ),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; 0 when all is well, 1 when not, 2 when it was called wrongly."""
+    description = "Tools of those who maintain the grader."
+    return run_command(COMMANDS, argv, prog="autograder.tests.devtools", description=description)
