@@ -1,7 +1,7 @@
 # title: follows the first edge of each node
 # fails: backward-by-hand-care-test [only-first-edge]
 # fails: backward-by-hand-hidden [no diagnosis]
-# fails: backward-by-hand-slots-test [nothing-stored]
+# fails: backward-by-hand-slots-test [no diagnosis]
 # fails: backward-by-hand-test [no diagnosis]
 
 import collections

@@ -1,5 +1,5 @@
 # title: stores only where there is none
-# fails: backward-by-hand-care-test [only-first-edge]
+# fails: backward-by-hand-care-test [pass-not-added]
 # fails: backward-by-hand-hidden [pass-not-added]
 
 import collections

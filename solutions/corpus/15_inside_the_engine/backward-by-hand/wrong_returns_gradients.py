@@ -1,7 +1,7 @@
 # title: returns the gradients and stores nothing
 # fails: backward-by-hand-care-test [nothing-stored]
 # fails: backward-by-hand-hidden [no diagnosis]
-# fails: backward-by-hand-slots-test [nothing-stored]
+# fails: backward-by-hand-slots-test [no diagnosis]
 # fails: backward-by-hand-test [nothing-stored]
 
 import collections
