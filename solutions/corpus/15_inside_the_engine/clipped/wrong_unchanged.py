@@ -3,7 +3,7 @@
 # fails: clipped-test [value-of-a-stand-in]
 
 def clipped(h, limit):
-    size = h.norm().item()
-    if size > limit:
-        return h * (limit / size)
+    length = h.norm().item()
+    if length > limit:
+        return h * (limit / length)
     return h * 1.0
