@@ -1,5 +1,5 @@
 # title: recursion into every way
-# fails: backward-by-hand-care-test [recursion-too-deep]
+# fails: backward-by-hand-care-test [recursion-over-the-graph]
 # fails: backward-by-hand-hidden [node-called-for-each-way]
 # fails: backward-by-hand-test [node-called-for-each-way]
 

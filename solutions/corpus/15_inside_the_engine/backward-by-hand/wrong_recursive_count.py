@@ -1,5 +1,5 @@
 # title: counts the edges recursively
-# fails: backward-by-hand-care-test [recursion-too-deep]
+# fails: backward-by-hand-care-test [recursion-over-the-graph]
 
 import collections
 
