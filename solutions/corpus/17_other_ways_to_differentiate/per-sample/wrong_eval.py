@@ -1,6 +1,6 @@
 # title: leaves net in eval mode
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [mode-not-restored]
+# fails: per-sample-hidden [mode-not-restored]
 
 
 from torch.func import functional_call, grad, vmap

@@ -1,6 +1,6 @@
 # title: switches requires_grad off in net
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [net-left-frozen]
+# fails: per-sample-hidden [net-left-frozen]
 
 
 from torch.func import functional_call, grad, vmap

@@ -1,6 +1,6 @@
 # title: vmap over the parameters too
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [everything-was-mapped]
+# fails: per-sample-hidden [everything-was-mapped]
 
 
 from torch.func import functional_call, grad, vmap

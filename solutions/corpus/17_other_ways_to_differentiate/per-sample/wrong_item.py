@@ -1,6 +1,6 @@
 # title: a number in the loss
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [python-value-inside-vmap]
+# fails: per-sample-hidden [python-value-inside-vmap]
 
 
 from torch.func import functional_call, grad, vmap

@@ -1,6 +1,6 @@
 # title: a list instead of a dict
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [names-left-out]
+# fails: per-sample-hidden [names-left-out]
 
 
 from torch.func import functional_call, grad, vmap

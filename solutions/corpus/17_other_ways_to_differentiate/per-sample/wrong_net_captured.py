@@ -1,6 +1,6 @@
 # title: the parameters are not an argument
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [does-not-depend-on-it]
+# fails: per-sample-hidden [does-not-depend-on-it]
 
 
 from torch.func import grad, vmap

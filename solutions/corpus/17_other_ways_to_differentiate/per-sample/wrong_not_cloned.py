@@ -1,6 +1,6 @@
 # title: every row is the same .grad
-# fails: per-sample-test [batch-gradient-in-every-row]
-# fails: per-sample-hidden [batch-gradient-in-every-row]
+# fails: per-sample-test [gradient-not-copied]
+# fails: per-sample-hidden [gradient-not-copied]
 
 
 def per_sample_gradients(net, loss_of, inputs, targets):

@@ -1,6 +1,6 @@
 # title: the samples in the last dimension
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [samples-not-in-rows]
+# fails: per-sample-hidden [samples-not-in-rows]
 
 
 from torch.func import functional_call, grad, vmap

@@ -1,6 +1,6 @@
 # title: every sample meets all targets
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [every-target-for-each-sample]
+# fails: per-sample-hidden [every-target-for-each-sample]
 
 
 from torch.func import functional_call, grad, vmap

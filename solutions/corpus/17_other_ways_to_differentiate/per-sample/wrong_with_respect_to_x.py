@@ -1,6 +1,6 @@
 # title: differentiates the inputs
-# fails: per-sample-test [no diagnosis]
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [differentiated-the-inputs]
+# fails: per-sample-hidden [differentiated-the-inputs]
 
 
 from torch.func import functional_call, grad, vmap

@@ -1,6 +1,6 @@
 # title: .grad is zeroed in place, so every row is the last one
-# fails: per-sample-test [last-sample-in-every-row]
-# fails: per-sample-hidden [last-sample-in-every-row]
+# fails: per-sample-test [gradient-not-copied]
+# fails: per-sample-hidden [gradient-not-copied]
 
 
 def per_sample_gradients(net, loss_of, inputs, targets):

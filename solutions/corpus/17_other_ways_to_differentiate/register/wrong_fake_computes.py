@@ -1,6 +1,6 @@
 # title: a fake that calls the routine
-# fails: register-test [no diagnosis]
-# fails: register-hidden [no diagnosis]
+# fails: register-test [fake-needs-no-numbers]
+# fails: register-hidden [fake-needs-no-numbers]
 
 
 def register(name, compute, slopes):

@@ -1,4 +1,6 @@
 # title: a fake that returns nothing
+# fails: register-test [no diagnosis]
+# fails: register-hidden [no diagnosis]
 
 
 def register(name, compute, slopes):

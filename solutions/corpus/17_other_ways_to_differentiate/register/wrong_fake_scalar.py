@@ -1,6 +1,6 @@
 # title: a fake without a shape
-# fails: register-test [no diagnosis]
-# fails: register-hidden [no diagnosis]
+# fails: register-test [fake-of-another-kind]
+# fails: register-hidden [fake-of-another-kind]
 
 
 def register(name, compute, slopes):

@@ -1,5 +1,5 @@
 # title: converts to float32
-# fails: register-test [no diagnosis]
+# fails: register-test [default-dtype-instead-of-like]
 # fails: register-hidden [no diagnosis]
 
 

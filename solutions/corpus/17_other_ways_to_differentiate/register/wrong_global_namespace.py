@@ -1,6 +1,6 @@
 # title: the namespace left out
-# fails: register-test [saved-what-was-needed]
-# fails: register-hidden [saved-what-was-needed]
+# fails: register-test [namespace-left-out]
+# fails: register-hidden [namespace-left-out]
 
 
 def register(name, compute, slopes):

@@ -1,6 +1,6 @@
 # title: saved in the other order
-# fails: register-test [no diagnosis]
-# fails: register-hidden [no diagnosis]
+# fails: register-test [inputs-saved-in-other-order]
+# fails: register-hidden [inputs-saved-in-other-order]
 
 
 def register(name, compute, slopes):

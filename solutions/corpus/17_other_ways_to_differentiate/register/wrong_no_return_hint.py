@@ -1,6 +1,6 @@
 # title: no hint for the result
-# fails: register-test [no diagnosis]
-# fails: register-hidden [no diagnosis]
+# fails: register-test [schema-from-type-hints]
+# fails: register-hidden [schema-from-type-hints]
 
 
 def register(name, compute, slopes):

@@ -1,5 +1,5 @@
 # title: forgets w where x needs nothing
-# fails: register-test [no diagnosis]
+# fails: register-test [no-gradient-for-this-input]
 
 
 def register(name, compute, slopes):

@@ -1,6 +1,6 @@
 # title: None for w
-# fails: register-test [no diagnosis]
-# fails: register-hidden [no diagnosis]
+# fails: register-test [no-gradient-for-this-input]
+# fails: register-hidden [no-gradient-for-this-input]
 
 
 def register(name, compute, slopes):

@@ -1,5 +1,5 @@
 # title: registers once, and hands the old one out
-# fails: register-test [no diagnosis]
+# fails: register-test [old-operator-kept]
 # fails: register-hidden [no diagnosis]
 
 

@@ -1,6 +1,6 @@
 # title: assumes the gradient is of ones and sums
-# fails: register-test [no diagnosis]
-# fails: register-hidden [no diagnosis]
+# fails: register-test [arriving-gradient-summed]
+# fails: register-hidden [arriving-gradient-summed]
 
 
 def register(name, compute, slopes):

@@ -1,6 +1,6 @@
 # title: returns x itself
-# fails: register-test [no diagnosis]
-# fails: register-hidden [no diagnosis]
+# fails: register-test [result-is-an-input]
+# fails: register-hidden [result-is-an-input]
 
 
 def register(name, compute, slopes):

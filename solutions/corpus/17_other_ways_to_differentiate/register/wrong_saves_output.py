@@ -1,6 +1,6 @@
 # title: saves the output instead of the inputs
-# fails: register-test [no diagnosis]
-# fails: register-hidden [no diagnosis]
+# fails: register-test [saved-what-was-needed]
+# fails: register-hidden [saved-what-was-needed]
 
 
 def register(name, compute, slopes):
