@@ -1,7 +1,7 @@
 # title: keeps tensors
 # fails: dual-test [still-a-tensor]
 # fails: dual-test-programs [still-a-tensor]
-# fails: dual-hidden [no diagnosis]
+# fails: dual-hidden [still-a-tensor]
 
 
 class Dual:

@@ -1,6 +1,6 @@
 # title: works for vectors only
 # fails: hessian-times-test [scalar-function-expected]
-# fails: hessian-times-hidden [no diagnosis]
+# fails: hessian-times-hidden [scalar-function-expected]
 
 
 def hessian_times(f, x, v):

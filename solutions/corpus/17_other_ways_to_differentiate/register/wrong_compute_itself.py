@@ -1,6 +1,6 @@
 # title: hands the routine back
-# fails: register-test [nothing-requires-grad]
-# fails: register-hidden [nothing-requires-grad]
+# fails: register-test [operator-not-registered]
+# fails: register-hidden [operator-not-registered]
 
 
 def register(name, compute, slopes):

@@ -1,6 +1,6 @@
 # title: registers once, and hands the old one out
 # fails: register-test [old-operator-kept]
-# fails: register-hidden [no diagnosis]
+# fails: register-hidden [old-operator-kept]
 
 
 made = {}
