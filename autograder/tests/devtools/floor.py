@@ -4,11 +4,13 @@
 
     this process      imports torch, once for the class
       template        a fork for each unit: runs its set-up cells
-        judge         a fork for each job: runs the test cells, never a learner's
+        launcher      a fork that locks in what it forks
           runner      a fork for each submission: runs its cells, and probes beside them
+        judge         a fork for each job: runs the test cells, never a learner's
 
-Nobody is locked in or watched, what cells put out is dropped, nothing is recorded, and nothing
-is read but WORK, which `floor_work` wrote ahead. The last line says how many submissions were
+Submissions are locked in, for that is the work, with the same sandbox as ours. But nobody is
+watched, what cells put out is dropped, nothing is recorded, and nothing is read but WORK, which
+`floor_work` wrote ahead. The last line says how many submissions were
 judged and what they earned together: it must be what ours earn, or work was left undone.
 """
 
@@ -28,8 +30,13 @@ from importlib import import_module
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from pathlib import Path
+from socket import recv_fds, send_fds, socket, socketpair
 from types import FunctionType
 from typing import Any, NamedTuple
+
+from autograder.content import CONTENT
+from autograder.course.limits import Limits
+from autograder.engine.sandbox import Locked, prepare, strongest_level
 
 LIMIT_S = 60  # ends a submission that hangs
 _INDEX_BYTES = 2
@@ -75,16 +82,46 @@ def _template(unit: Mapping[str, Any], jobs: int, lines: Lines) -> None:
         _passes(source, names)
     gc.freeze()
     submissions = unit["submissions"]
+    asking, asked = socketpair()
+    launcher = _in_fork(partial(_launch_all, asked, asking, submissions, names))
+    asked.close()
     waiting, filling = os.pipe()
     for index in range(len(submissions)):
         os.write(filling, index.to_bytes(_INDEX_BYTES, "little"))
     os.close(filling)
-    judge = partial(_judge_all, submissions, names, waiting, lines)
+    judge = partial(_judge_all, submissions, names, asking, waiting, lines)
     _wait_for([_in_fork(judge) for _ in range(min(jobs, len(submissions)))])
+    asking.close()
+    _wait_for([launcher])
+
+
+def _launch_all(
+    asked: socket, asking: socket, submissions: Sequence[Sequence[Cell]], names: Names
+) -> None:
+    """Fork a runner, locked in, for each submission a judge asks for, until nobody asks."""
+    asking.close()
+    sandbox = prepare(strongest_level(), packages=CONTENT.packages)
+    running: list[Locked] = []
+    while True:
+        index, descriptors, _, _ = recv_fds(asked, _INDEX_BYTES, 1)
+        if not index:
+            break
+        cells = submissions[int.from_bytes(index, "little")]
+        line = Connection(descriptors[0])
+        serve = partial(_serve_probes, line, cells, names)
+        running.append(sandbox.start(Limits(), serve, keep=descriptors))
+        line.close()
+        running = [child for child in running if child.poll() is None]
+    for child in running:
+        child.end()
 
 
 def _judge_all(
-    submissions: Sequence[Sequence[Cell]], names: Names, waiting: int, lines: Lines
+    submissions: Sequence[Sequence[Cell]],
+    names: Names,
+    launcher: socket,
+    waiting: int,
+    lines: Lines,
 ) -> None:
     """Judge one submission after another until none waits."""
     while True:
@@ -92,30 +129,30 @@ def _judge_all(
         try:
             if not (index := os.read(waiting, _INDEX_BYTES)):
                 return
-            points = _judge(submissions[int.from_bytes(index, "little")], dict(names))
+            ours, theirs = Pipe()
+            send_fds(launcher, [index], [theirs.fileno()])
+            theirs.close()
+            points = _judge(submissions[int.from_bytes(index, "little")], dict(names), ours)
             os.write(lines.earned, f"{points}\n".encode())
         finally:
             os.write(lines.freed, b".")
 
 
-def _judge(cells: Sequence[Cell], names: Names) -> float:
-    """The points that ``cells`` earn."""
+def _judge(cells: Sequence[Cell], names: Names, runner: Connection) -> float:
+    """The points that ``cells`` earn, which run at the other end of ``runner``."""
     from autograder.checks.observing.places import visit
     from autograder.checks.probe import use_channel
 
-    ours, theirs = Pipe()
-    runner = _in_fork(partial(_serve_probes, theirs, ours, cells, names))
-    theirs.close()
     points = 0.0
     for index, cell in enumerate(cells):
         visit([])  # a test that failed in the middle of a draw has left it there
-        with use_channel(partial(_ask, ours, index)):
+        with use_channel(partial(_ask, runner, index)):
             if cell["judge"] and _passes(cell["judge"], names):
                 points += cell["points"]
-    with suppress(OSError):  # it may have ended
-        ours.send_bytes(b"")  # no more probes, but the cells below the last test run, too
-    ours.close()
-    os.waitpid(runner, 0)
+    with suppress(OSError, EOFError):  # it ends, or has ended
+        runner.send_bytes(b"")  # no more probes, but the cells below the last test run, too
+        runner.recv_bytes()
+    runner.close()
     return points
 
 
@@ -124,13 +161,10 @@ def _ask(runner: Connection, index: int, probe: FunctionType, request: bytes) ->
     return runner.recv_bytes()
 
 
-def _serve_probes(
-    judge: Connection, judges_end: Connection, cells: Sequence[Cell], names: Names
-) -> None:
+def _serve_probes(judge: Connection, cells: Sequence[Cell], names: Names) -> None:
     """Run each probe after the cells above its test, and all cells in the end."""
     from autograder.checks.observing.observer import run
 
-    judges_end.close()
     signal.alarm(LIMIT_S)
     done = 0
     while True:
