@@ -1,4 +1,4 @@
-# title: remembers when it is called, not when the block begins
+# title: switches an attribute of its own
 # fails: quiet-test [nothing-switched-off]
 # fails: quiet-hidden [nothing-switched-off]
 

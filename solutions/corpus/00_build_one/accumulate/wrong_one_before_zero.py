@@ -1,0 +1,13 @@
+# title: the result gets its 1 before everything begins at 0
+# fails: accumulate-test [result-starts-at-one]
+# fails: accumulate-hidden [result-starts-at-one]
+
+def accumulate(order):
+    order[0].grad = 1.0
+    for number in order:
+        if number.parents:
+            number.grad = 0.0
+    for number in order:
+        if number.parents:
+            number.pass_back(number.grad)
+            number.grad = None
