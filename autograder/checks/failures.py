@@ -87,7 +87,7 @@ def failure_of(
                 try_next="run the answer cell above; if it stopped with an error, mend that first",
             )
         )
-    if error["by_learner"] and "NotImplementedError" in error["bases"]:
+    if is_stub(error):
         return NotAttempted(
             Finding(
                 f"Not attempted yet: `{error['function']}` still raises NotImplementedError.",
@@ -112,6 +112,13 @@ def failure_of(
             misconception="made-on-the-cpu" if made else recognised,
         )
     )
+
+
+def is_stub(error: Mapping[str, Any]) -> bool:
+    """Whether the learner's own line raised it: PyTorch, too, raises NotImplementedError."""
+    line = error["line"]
+    raised = error["by_learner"] and "NotImplementedError" in error["bases"]
+    return raised and (not line or "raise" in line)
 
 
 def _met_the_cpu(error: Mapping[str, Any]) -> bool:

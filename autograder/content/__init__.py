@@ -9,10 +9,13 @@ CATALOGUE = read_catalogue(Path(__file__).parent / "misconceptions")
 CONTENT = CourseContent(
     catalogue=CATALOGUE,
     packages=("torch", "IPython", "matplotlib", "torchviz", "pygraphviz", "autograder.lab"),
-    preloaded=(
-        "autograder.lab",
+    preloaded={
         # The first optimizer and the first backward(v) of a process take a second for these.
-        "torch._dynamo",
-        "torch.fx.experimental.symbolic_shapes",
-    ),
+        "": ("autograder.lab", "torch._dynamo", "torch.fx.experimental.symbolic_shapes"),
+        r"\b(jvp|jacfwd|forward_ad)\b": ("torch._decomp.decompositions_for_jvp",),
+        r"\bopcheck\b": (
+            "torch.testing._internal.optests",
+            "torch._functorch._aot_autograd.subclass_codegen",
+        ),
+    },
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from autograder.course.misconceptions import Misconception
 
@@ -15,11 +15,11 @@ class CourseContent:
     Attributes:
         catalogue: what there is to say of each misconception, by its id.
         packages: what a learner's code may import, wherever it is installed.
-        preloaded: modules that are imported once, before anything is forked: those that many
-            answers need, or that PyTorch imports at first use, which would be within a
-            learner's time.
+        preloaded: modules that are imported once, before anything is forked, for units whose
+            texts a regular expression finds something in: those that answers need, and those
+            that PyTorch imports at first use, which would be within a learner's time.
     """
 
     catalogue: Mapping[str, Misconception]
     packages: tuple[str, ...]
-    preloaded: tuple[str, ...] = ()
+    preloaded: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

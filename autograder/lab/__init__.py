@@ -5,6 +5,7 @@ from .digits import ones_and_twos
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
+from .nodes import Slot, saved_by, slots_of
 from .plots import show_plot
 from .small_network import SmallNetwork, make_rings, trained_small_network
 from .stepping import BackwardDrawing, draw_backward
@@ -16,6 +17,7 @@ __all__ = [
     "GraphDrawing",
     "MemoryDrawing",
     "TeachingDevice",
+    "Slot",
     "SmallNetwork",
     "ValueDrawing",
     "draw_backward",
@@ -27,5 +29,7 @@ __all__ = [
     "show_plot",
     "teaching_device",
     "make_rings",
+    "saved_by",
+    "slots_of",
     "trained_small_network",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -30,13 +30,13 @@ from autograder.rebuild import Rebuilt
 
 # What plain asserts lean on is guarded only if it was there before any learner's code.
 _OF_ASSERTS = {
-    re.compile(r"\b(np|numpy)\.testing\b"): ("numpy.testing",),
-    re.compile(r"\btorch\.testing\b"): (
+    r"\b(np|numpy)\.testing\b": ("numpy.testing",),
+    r"\btorch\.testing\b": (
         "torch.testing",
         "torch.distributed.tensor",  # by the first assert_close()
     ),
-    re.compile(r"\bpytest\b"): ("pytest",),
-    re.compile(r"\bunittest\b"): ("unittest",),
+    r"\bpytest\b": ("pytest",),
+    r"\bunittest\b": ("unittest",),
 }
 
 
@@ -130,7 +130,7 @@ class Engine:
             self._imported.update(new)
 
     def _new_templates(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
-        self._import([*self._content.preloaded, *_imports_of_asserts(assignment)])
+        self._import(preloaded_for({**self._content.preloaded, **_OF_ASSERTS}, assignment))
         limits = asdict(assignment.limits)
         files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
         with ExitStack() as undo:
@@ -157,10 +157,9 @@ class Engine:
         return runners, JudgePool(judges)
 
 
-def _imports_of_asserts(assignment: GradedAssignment) -> list[str]:
-    """What `_OF_ASSERTS` says for its texts."""
+def preloaded_for(modules: Mapping[str, Sequence[str]], assignment: GradedAssignment) -> list[str]:
+    """The modules whose sign, a regular expression, is found in the texts of ``assignment``."""
     cells = (cell.source for cell in assignment.cells if cell.is_code)
-    modules = (each for name, each in assignment.files.items() if name.endswith(".py"))
-    texts = "\n".join([*cells, *(each.decode("utf-8", "replace") for each in modules)])
-    signs = [sign for sign in _OF_ASSERTS if sign.search(texts)]
-    return [name for sign in signs for name in _OF_ASSERTS[sign]]
+    files = (each for name, each in assignment.files.items() if name.endswith(".py"))
+    texts = "\n".join([*cells, *(each.decode("utf-8", "replace") for each in files)])
+    return [name for sign, names in modules.items() if re.search(sign, texts) for name in names]

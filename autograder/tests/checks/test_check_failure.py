@@ -93,6 +93,6 @@ def test_a_broken_lesson_does_not_break_a_message(course):
 
 def test_an_id_is_used_once_and_each_entry_says_everything():
     for entry in CATALOGUE.values():
-        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", entry.id)
+        assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", entry.id)
         assert entry.cause and entry.try_next and entry.section
         assert not entry.cause.endswith("."), entry.id

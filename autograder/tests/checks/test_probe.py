@@ -301,3 +301,18 @@ def test_stderr_is_restored_afterwards(ask):
     ask("def answer(x): raise SystemExit")(torch.ones(1))
 
     assert sys.stderr is before
+
+
+def test_a_not_implemented_error_of_pytorch_is_no_stub(ask):
+    seen = ask("def answer(x):\n    return torch.ones(2, device='meta').tolist()\n")(torch.ones(1))
+
+    failure = failure_of(seen)
+
+    assert not isinstance(failure, NotAttempted)
+    assert "NotImplementedError" in (failure.finding.raised or "")
+
+
+def test_a_stub_on_one_line_is_not_attempted(ask):
+    seen = ask("def answer(x): raise NotImplementedError()")(torch.ones(1))
+
+    assert isinstance(failure_of(seen), NotAttempted)

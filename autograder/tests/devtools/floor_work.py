@@ -16,6 +16,7 @@ from autograder.content import CONTENT
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.outcome import Submission
 from autograder.course.roles import CellView, Role, read_roles, visible_source
+from autograder.engine.driver.engine import preloaded_for
 from autograder.engine.driver.plan import first_given
 from autograder.gradebook.grade_class import submissions_in
 from autograder.rebuild import rebuild
@@ -30,7 +31,10 @@ def write_work(root: Path, path: Path) -> None:
         _unit(root, name, [each for each in submissions if each.assignment == name])
         for name in sorted({each.assignment for each in submissions})
     ]
-    path.write_text(json.dumps({"preloaded": CONTENT.preloaded, "units": units}), "utf-8")
+    names = {each.assignment for each in submissions}
+    assignments = [read_assignment(root, name) for name in names]
+    preloaded = {n for each in assignments for n in preloaded_for(CONTENT.preloaded, each)}
+    path.write_text(json.dumps({"preloaded": sorted(preloaded), "units": units}), "utf-8")
 
 
 def _unit(root: Path, name: str, submissions: list[Submission]) -> dict[str, Any]:

@@ -1,0 +1,26 @@
+# title: leaves the generator where the second run ended
+# fails: checkpointed-hidden [generator-not-put-back]
+# fails: checkpointed-test [generator-not-put-back]
+
+class Recompute(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, block, x):
+        ctx.block = block
+        ctx.state = torch.get_rng_state()
+        ctx.save_for_backward(x)
+        with torch.no_grad():
+            return block(x)
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        (x,) = ctx.saved_tensors
+        torch.set_rng_state(ctx.state)
+        with torch.enable_grad():
+            leaf = x.detach().requires_grad_()
+            y = ctx.block(leaf)
+        torch.autograd.backward(y, grad_out)
+        return None, leaf.grad
+
+
+def checkpointed(block, x):
+    return Recompute.apply(block, x)

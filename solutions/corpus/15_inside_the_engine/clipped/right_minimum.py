@@ -1,0 +1,6 @@
+# title: the smaller factor
+
+def clipped(h, limit):
+    with torch.no_grad():
+        factor = torch.minimum(limit / h.norm(), h.new_ones(()))
+    return h * factor

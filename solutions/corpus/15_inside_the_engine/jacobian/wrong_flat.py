@@ -1,0 +1,12 @@
+# title: forgets the shape
+# fails: jacobian-hidden [rows-not-shaped]
+# fails: jacobian-test [rows-not-shaped]
+
+def jacobian(y, x):
+    vectors = torch.eye(y.numel(), dtype=y.dtype).reshape(-1, *y.shape)
+    (rows,) = torch.autograd.grad(
+        y, x, vectors, retain_graph=True, is_grads_batched=True, allow_unused=True
+    )
+    if rows is None:
+        rows = torch.zeros(y.numel(), *x.shape, dtype=x.dtype)
+    return rows

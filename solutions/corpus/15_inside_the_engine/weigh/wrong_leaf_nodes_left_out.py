@@ -1,0 +1,17 @@
+# title: leaves the nodes of the leaves out
+# fails: weigh-hidden [leaves-have-nodes-too]
+# fails: weigh-test [leaves-have-nodes-too]
+
+def weigh(result):
+    seen, todo, sizes, leaves = set(), [result.grad_fn], {}, set()
+    while todo:
+        node = todo.pop()
+        if node is None or node in seen:
+            continue
+        seen.add(node)
+        todo += [following for following, _ in node.next_functions]
+        for t in saved_by(node).values():
+            sizes[t.untyped_storage().data_ptr()] = t.untyped_storage().nbytes()
+        if hasattr(node, "variable"):
+            leaves.add(node.variable.untyped_storage().data_ptr())
+    return len([n for n in seen if not hasattr(n, "variable")]), sum(n for place, n in sizes.items() if place not in leaves)

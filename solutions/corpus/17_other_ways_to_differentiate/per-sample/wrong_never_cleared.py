@@ -1,0 +1,14 @@
+# title: .grad adds up from row to row
+# fails: per-sample-test [rows-added-up]
+# fails: per-sample-hidden [rows-added-up]
+
+
+def per_sample_gradients(net, loss_of, inputs, targets):
+    outputs = net(inputs)
+    rows = {name: [] for name, _ in net.named_parameters()}
+    net.zero_grad()
+    for output, target in zip(outputs, targets):
+        loss_of(output, target).backward(retain_graph=True)
+        for name, p in net.named_parameters():
+            rows[name].append(p.grad.clone())
+    return {name: torch.stack(row) for name, row in rows.items()}

@@ -1,0 +1,14 @@
+# title: every sample meets all targets
+# fails: per-sample-test [every-target-for-each-sample]
+# fails: per-sample-hidden [every-target-for-each-sample]
+
+
+from torch.func import functional_call, grad, vmap
+
+
+def per_sample_gradients(net, loss_of, inputs, targets):
+    def one(parameters, x, y):
+        return loss_of(functional_call(net, parameters, (x,)), y)
+
+    shared = {k: p.detach() for k, p in net.named_parameters()}
+    return vmap(grad(one), in_dims=(None, 0, None))(shared, inputs, targets)

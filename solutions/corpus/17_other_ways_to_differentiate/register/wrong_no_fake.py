@@ -1,0 +1,19 @@
+# title: the fake is missing
+# fails: register-test [no-fake-registered]
+# fails: register-hidden [no-fake-registered]
+
+
+def register(name, compute, slopes):
+    @torch.library.custom_op(name, mutates_args=())
+    def op(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return compute(x, w)
+
+    def save(ctx, inputs, output):
+        ctx.save_for_backward(*inputs)
+
+    def pull(ctx, g):
+        at_x, at_w = slopes(*ctx.saved_tensors)
+        return g * at_x, g * at_w
+
+    op.register_autograd(pull, setup_context=save)
+    return op

@@ -1,0 +1,23 @@
+# title: no type hints
+# fails: register-test [schema-from-type-hints]
+# fails: register-hidden [schema-from-type-hints]
+
+
+def register(name, compute, slopes):
+    @torch.library.custom_op(name, mutates_args=())
+    def op(x, w):
+        return compute(x, w)
+
+    @op.register_fake
+    def _(x, w):
+        return torch.empty_like(x)
+
+    def save(ctx, inputs, output):
+        ctx.save_for_backward(*inputs)
+
+    def pull(ctx, g):
+        at_x, at_w = slopes(*ctx.saved_tensors)
+        return g * at_x, g * at_w
+
+    op.register_autograd(pull, setup_context=save)
+    return op

@@ -1,0 +1,24 @@
+# title: returns x itself
+# fails: register-test [result-is-an-input]
+# fails: register-hidden [result-is-an-input]
+
+
+def register(name, compute, slopes):
+    @torch.library.custom_op(name, mutates_args=())
+    def op(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        x.copy_(compute(x, w))
+        return x
+
+    @op.register_fake
+    def _(x, w):
+        return torch.empty_like(x)
+
+    def save(ctx, inputs, output):
+        ctx.save_for_backward(*inputs)
+
+    def pull(ctx, g):
+        at_x, at_w = slopes(*ctx.saved_tensors)
+        return g * at_x, g * at_w
+
+    op.register_autograd(pull, setup_context=save)
+    return op
