@@ -1,4 +1,4 @@
-"""The first page works as it says: its setup cell, its small exercise, its table of lessons."""
+"""The first page works as it says: setup, small exercise, self-test, and the times of lessons."""
 
 from __future__ import annotations
 
@@ -102,22 +102,78 @@ def test_on_colab_the_package_is_installed_once_and_only_if_missing(
 def test_every_notebook_starts_with_the_same_setup_cell(path: Path) -> None:
     def common(source: str) -> list[str]:
         # A notebook imports what it uses, and may ask for a second device: that much may differ.
-        own = r"from autograder[\w.]* import \([^)]*\)|from autograder.*|import matplotlib.*"
+        own = r"from autograder[\w.]* import \([^)]*\)"
         own += r"|(there = )?teaching_device\(\).*|print\(there\)"
-        return [line for line in re.sub(own, "", source).splitlines() if line.strip()]
+        own += r"|^(import (?!sys$|torch$)|from (?!importlib)).*$"
+        return [line for line in re.sub(own, "", source, flags=re.M).splitlines() if line.strip()]
 
     first = next(iter(code_cells(path).values()))
+    seed = "_ = torch.manual_seed(0)"
+    expected = common(code_cells(START)["setup"])
+    if not any("torch.rand" in source for source in code_cells(path).values()):
+        # Where torch draws nothing there is nothing to seed, though most notebooks do.
+        expected = [line for line in expected if line != seed or seed in first]
 
-    assert common(first) == common(code_cells(START)["setup"])
+    assert common(first) == expected
 
 
 def test_every_lesson_and_its_exercise_is_linked_from_the_table() -> None:
-    text = "\n".join(cell.source for cell in read(START).cells if cell.cell_type == "markdown")
+    text = page_text()
 
     for path in LESSONS:
         assert f"]({path.name})" in text
         assert f"](../exercises/{path.stem}/{path.stem}.ipynb)" in text
     assert LESSONS
+
+
+def test_every_time_in_the_table_is_what_the_notebook_says() -> None:
+    rows = [line for line in page_text().splitlines() if line.endswith(" min |")]
+
+    for row in rows:
+        told = [int(minutes) for minutes in re.findall(r"\| (\d+) min ", row)]
+        assert told == [minutes_named_in(path) for path in linked_notebooks(row)]
+    assert len(rows) == len(LESSONS)
+
+
+def test_the_hours_of_a_path_are_the_sum_of_its_notebooks() -> None:
+    paths = [line for line in page_text().splitlines() if re.search(r"\d½? \+ \d+½? \|$", line)]
+
+    for row in paths:
+        lessons = linked_notebooks(row) or LESSONS
+        exercises = [ROOT / "exercises" / path.stem / path.name for path in lessons]
+        sums = [sum(map(minutes_named_in, group)) / 60 for group in (lessons, exercises)]
+        told = [float(hours.replace("½", ".5")) for hours in re.findall(r"\d+½?", row[-12:])]
+        # Told to the half hour, so at most a quarter is lost.
+        assert told == pytest.approx(sums, abs=0.26), row
+    assert len(paths) == 3
+
+
+@pytest.mark.slow
+def test_the_self_test_stays_silent_until_its_last_cell() -> None:
+    notebook = read(START)
+    cells = {cell.id: cell.source for cell in notebook.cells}
+    asked = [cells[f"skip-{number}"] for number in range(1, 7)]
+
+    *silent, said = run_cells(cells["setup"], *asked, cells["skip-answers"])
+
+    assert silent == [""] * 7
+    stored = next(cell for cell in notebook.cells if cell.id == "skip-answers").outputs
+    assert [shown(output) for output in stored] == [said]
+
+
+def page_text() -> str:
+    return "\n".join(cell.source for cell in read(START).cells if cell.cell_type == "markdown")
+
+
+def linked_notebooks(row: str) -> list[Path]:
+    """The notebooks that a line of the page links to, in its order."""
+    return [START.parent / link for link in re.findall(r"\]\(([^)#]*\.ipynb)\)", row)]
+
+
+def minutes_named_in(path: Path) -> int:
+    found = re.search(r"\*\*Time:\*\*\D*(\d+) minutes", read(path).cells[0].source)
+    assert found, path
+    return int(found[1])
 
 
 @pytest.mark.slow
