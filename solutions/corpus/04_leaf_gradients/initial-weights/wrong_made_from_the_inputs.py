@@ -1,5 +1,5 @@
 # title: made from a row of the inputs, which drags their history in when they have one
-# fails: initial-weights-hidden [leaf-lost-at-creation]
+# fails: initial-weights-hidden [no diagnosis]
 
 
 def initial_weights(values, scale, inputs):

@@ -1,4 +1,5 @@
 # title: the values times the mask
+# fails: values-for-plot-hidden [zero-times-infinity]
 
 
 def values_for_plot(y, hidden):

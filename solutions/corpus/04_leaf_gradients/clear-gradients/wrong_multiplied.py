@@ -1,4 +1,5 @@
 # title: multiplies by zero in place, and returns the list
+# fails: clear-gradients-hidden [zero-times-infinity]
 
 
 def clear_gradients(params, skip):

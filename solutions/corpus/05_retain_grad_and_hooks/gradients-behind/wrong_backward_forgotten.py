@@ -1,0 +1,14 @@
+# title: asks in time, and never calls backward()
+# fails: gradients-behind-test [no diagnosis]
+# fails: gradients-behind-hidden [no diagnosis]
+
+
+def gradients_behind(layers, x):
+    outputs = []
+    for layer in layers:
+        x = layer(x)
+        if x.requires_grad:
+            x.retain_grad()
+        outputs.append(x)
+    loss = x.sum()  # noqa: F841
+    return [output.grad for output in outputs]
