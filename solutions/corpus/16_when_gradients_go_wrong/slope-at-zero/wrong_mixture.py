@@ -1,0 +1,6 @@
+# title: a mixture of clamp and relu
+# fails: slope-at-zero-test [no diagnosis]
+
+
+def relu_with(x, slope):
+    return slope * x.clamp(min=0) + (1 - slope) * torch.relu(x)
