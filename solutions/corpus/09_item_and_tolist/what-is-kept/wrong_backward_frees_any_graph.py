@@ -1,0 +1,4 @@
+# title: a backward() in the loop frees every graph in it
+# fails: what-is-kept-hidden [total-keeps-everything]
+kept = dict.fromkeys("bde", "nothing") | dict.fromkeys("agh", "nodes")
+kept |= dict.fromkeys("cf", "everything")
