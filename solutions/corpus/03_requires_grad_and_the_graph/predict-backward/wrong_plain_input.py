@@ -2,7 +2,7 @@
 # fails: predict-backward-test [nothing-requires-grad]
 # fails: predict-backward-hidden [flag-set-too-late]
 predictions = {
-    "a": [1.0, 1.0, 1.0],
+    "a": [0.5, 0.5],
     "b": "not one number",
     "c": "freed",
     "d": [4.0, 8.0],

@@ -3,7 +3,7 @@
 predictions = {
     "a": "no history",
     "b": "not one number",
-    "c": [4.0, 8.0],
+    "c": [8.15, 22.17],
     "d": [4.0, 8.0],
     "e": [2.0, 2.0],
     "f": "no history",

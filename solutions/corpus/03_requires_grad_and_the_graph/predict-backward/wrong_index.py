@@ -1,4 +1,4 @@
-# title: believes that a comparison has the gradient 0
+# title: believes that an index has the gradient 0
 # fails: predict-backward-hidden [nothing-requires-grad]
 predictions = {
     "a": "no history",
