@@ -143,6 +143,7 @@ def test_corpus_in_the_wheel_is_a_leak(course):
     text = settings.read_text("utf-8")
     assert 'exclude = ["autograder.tests*"]' in text
     settings.write_text(text.replace('exclude = ["autograder.tests*"]', "exclude = []"), "utf-8")
+    (course / "autograder" / "tests").mkdir()
     (course / "autograder" / "tests" / "__init__.py").write_text("", "utf-8")
 
     found = leaks(course, wheel_texts(course))

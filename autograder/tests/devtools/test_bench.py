@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from autograder.course.manifest import read_manifest
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import grade_class
@@ -18,6 +19,7 @@ from autograder.tests.devtools.simulated_class import make_simulated_class
 from autograder.tests.devtools.stock import run_program
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
+UNITS = list(read_manifest(REPOSITORY))
 TIMING = Timing(180, StockTiming(27, 4.0, 5.0), ours_s=20.0, floor_s=16.0, startup_s=4.44)
 
 
@@ -46,8 +48,8 @@ def test_each_way_of_grading_has_its_line():
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A class with two submissions to the first unit, and one to each of the others."""
     folder = tmp_path_factory.mktemp("bench") / "course"
-    names = make_simulated_class(REPOSITORY, folder, 10)
-    assert len(names) == 9
+    names = make_simulated_class(REPOSITORY, folder, len(UNITS) + 1)
+    assert sorted(names) == sorted(UNITS)
     write_work(folder, folder.with_name("work.json"))
     return folder
 
@@ -56,7 +58,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_floor_is_told_nothing_that_it_has_to_look_up(folder):
     units = json.loads(folder.with_name("work.json").read_text("utf-8"))["units"]
 
-    assert sorted(len(unit["submissions"]) for unit in units) == [1] * 8 + [2]
+    assert sorted(len(unit["submissions"]) for unit in units) == [1] * (len(UNITS) - 1) + [2]
     assert all(cells for unit in units for cells in unit["submissions"])
     assert all(unit["setup"] for unit in units)
 
@@ -69,7 +71,7 @@ def test_the_floor_earns_the_points_that_ours_earns(folder):
     grade_class(folder)
 
     assert (done.returncode, done.stderr) == (0, "")
-    assert re.fullmatch(r"10 submissions earned [1-9]\d* points\n", done.stdout)
+    assert re.fullmatch(rf"{len(UNITS) + 1} submissions earned [1-9]\d* points\n", done.stdout)
     require_same_work(done.stdout, folder)
     with pytest.raises(AuthorError, match="did other work than ours: 9 submissions"):
         require_same_work("9 submissions earned 1 points", folder)

@@ -31,8 +31,6 @@ WRONG = {"double": answer("def double(x):\n    return x")}
 def course(tmp_path) -> Course:
     course = make_graded_course(tmp_path / "course")
     release(course.root)
-    # The course's own package would be taken for ours by a command that starts there.
-    shutil.rmtree(course.root / "autograder")
     return course
 
 

@@ -20,6 +20,7 @@ from typing import Any
 import torch  # noqa: F401  # as the process has that grades
 
 import autograder
+from autograder.content import CONTENT
 from autograder.course.limits import Limits
 from autograder.engine.sandbox import (
     CannotLock,
@@ -71,6 +72,7 @@ def serve(request: dict[str, Any]) -> None:
 def run(request: dict[str, Any]) -> dict[str, Any]:
     stem = prepare(
         Level(request["level"]),
+        packages=CONTENT.packages,
         visible=[Path(path) for path in request["visible"]],
         hidden=[Path(path) for path in request["hidden"]],
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-
 import pytest
 from nbgrader.apps.api import NbGraderAPI
 from nbgrader.converters import Autograde
@@ -25,8 +23,6 @@ EXITS = answer("import os\nos._exit(0)\n")
 def course(tmp_path):
     course = make_graded_course(tmp_path / "course")
     release(course.root)
-    # The course's own package would be taken for ours by a command that starts there.
-    shutil.rmtree(course.root / "autograder")
     return course
 
 
