@@ -1,6 +1,6 @@
 # title: adds the slope to that of clamp
 # fails: slope-at-zero-test [slopes-added-at-the-kink]
-# fails: slope-at-zero-hidden [slope-picked-at-the-kink]
+# fails: slope-at-zero-hidden [slopes-added-at-the-kink]
 
 
 def relu_with(x, slope):

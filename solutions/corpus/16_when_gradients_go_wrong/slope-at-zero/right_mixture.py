@@ -1,5 +1,4 @@
 # title: a mixture of clamp and relu
-# fails: slope-at-zero-test [no diagnosis]
 
 
 def relu_with(x, slope):
