@@ -140,6 +140,8 @@ def test_every_mistake_is_called_what_the_corpus_calls_it(made_up):
                 wrong.append((handed.student, cell, found, outcome, _answer(handed, cell)))
 
     assert [each for each in wrong if each[-1] not in CALLED_BY_DRAWS] == []
+    # An entry that is not needed any more goes.
+    assert {each[-1] for each in wrong} == CALLED_BY_DRAWS
 
 
 def test_a_notebook_a_page_and_the_journal_tell_the_same(made_up):
