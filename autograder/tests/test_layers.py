@@ -17,8 +17,8 @@ PACKAGE = Path(__file__).parents[1]
 # Low to high. Standing beside them: __init__, which everything imports, and what makes the
 # environment before anything is installed.
 LAYERS = (
-    "course", "content", "checks", "lab", "rebuild", "engine", "collecting", "authoring",
-    "gradebook", "cli",
+    "course", "content", "checks", "lab", "rebuild", "engine", "collecting", "workbench",
+    "authoring", "gradebook", "cli",
 )  # fmt: skip
 BEFORE_INSTALLING = ("bootstrap",)
 FOR_LEARNERS = ("checks", "lab")
