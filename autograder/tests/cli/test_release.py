@@ -35,8 +35,8 @@ def test_release_says_whether_anything_changed(course, capsys):
     assert run(course, "release") == 0
 
     made, same = capsys.readouterr().out.splitlines()
-    assert made.startswith("exercises/ was made anew")
-    assert same == "exercises/ was up to date already."
+    assert made.startswith("exercises/ and the outline are made anew")
+    assert same == "exercises/ and the outline were up to date already."
 
 
 def test_text_and_untext_make_the_round(course, capsys):
