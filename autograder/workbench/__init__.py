@@ -5,5 +5,6 @@ IPython and the standard library are all there is.
 """
 
 from autograder.workbench.beginning import begin
+from autograder.workbench.grading import grade_me
 
-__all__ = ["begin"]
+__all__ = ["begin", "grade_me"]

@@ -6,6 +6,8 @@ import os
 import sys
 from typing import Any
 
+from autograder.workbench.runs import watch_runs
+
 # Set by nbgrader while it grades or validates; what is run then is for a gradebook.
 _GRADING = "NBGRADER_EXECUTION"
 # Of this kernel; `begin` fills it.
@@ -17,8 +19,9 @@ def begin(unit: str) -> None:
 
     Where there is no learner's kernel (no IPython, or grading), nothing happens.
     """
-    if learners_shell() is not None:
+    if (shell := learners_shell()) is not None:
         _begun["unit"] = unit
+        watch_runs(shell)
 
 
 def unit_begun() -> str | None:

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 COPIES = Path("work/mine")
+# As it was when the kernel started: a cell may go elsewhere later.
+_STARTED_IN = Path.cwd()
 _LANDING = Path("course/00_start_here.ipynb")
 
 
@@ -23,6 +25,11 @@ def course_around(start: Path) -> Path | None:
         if folder.parts[-2:] == COPIES.parts:  # its copies are being made anew, or were removed
             return folder.parents[1]
     return None
+
+
+def started_in() -> Path:
+    """The folder in which this process started: that of the notebook, in a kernel."""
+    return _STARTED_IN
 
 
 def notebook_of_kernel() -> Path | None:

@@ -21,14 +21,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from autograder.workbench.places import COPIES, course_around, notebook_of_kernel
+from autograder.workbench.places import COPIES, course_around, notebook_of_kernel, started_in
 
 VERSION = 1
 SEEN = ("passed", "failed")
 # Beside a notebook without a course around it, where `progress.json` may be somebody else's.
 _ALONE = "autograd_course_progress.json"
-# As it was when the kernel started: a cell may go elsewhere later.
-_STARTED_IN = Path.cwd()
 
 JsonDict = dict[str, Any]
 
@@ -40,7 +38,7 @@ def progress_file(start: Path | None = None) -> Path:
     """
     if start is None:
         notebook = notebook_of_kernel()
-        start = notebook.parent if notebook else _STARTED_IN
+        start = notebook.parent if notebook else started_in()
     course = course_around(start)
     return course / COPIES / "progress.json" if course else start / _ALONE
 
