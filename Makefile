@@ -13,7 +13,7 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-browser lab test unit test-hostile test-browser lessons \
+.PHONY: help setup setup-dev setup-browser lab mark test unit test-hostile test-browser lessons \
         device-report release check bench equal corpus demo feedback grade results text untext run \
         map normalise lint format lock \
         badges clean
@@ -24,6 +24,9 @@ help: ## list the targets (what `make` alone does)
 # Learners
 lab: setup ## open JupyterLab on the lessons
 	$(BIN)/jupyter lab $(ARGS)
+
+mark: setup ## mark your exercises, hidden tests included (ARGS=04 for one)
+	@$(AUTOGRADER) mark $(ARGS)
 
 # Instructors
 release: setup ## make exercises/ from solutions/

@@ -12,11 +12,12 @@ from typing import Any
 
 import autograder
 from autograder.content import OUTLINE
+from autograder.course.layout import course_around
 from autograder.course.outline import Unit
 from autograder.course.problems import AuthorError
 from autograder.workbench.beginning import unit_begun
 from autograder.workbench.marks import Marks
-from autograder.workbench.places import course_around, notebook_of_kernel, started_in
+from autograder.workbench.places import notebook_of_kernel, started_in
 from autograder.workbench.progress import (
     progress_file,
     read_progress,

@@ -1,4 +1,4 @@
-"""Where a learner's files are: the course around a notebook, their copies, this kernel's file."""
+"""Where this kernel runs, and the file of its notebook."""
 
 from __future__ import annotations
 
@@ -6,25 +6,8 @@ import os
 import sys
 from pathlib import Path
 
-COPIES = Path("work/mine")
 # As it was when the kernel started: a cell may go elsewhere later.
 _STARTED_IN = Path.cwd()
-_LANDING = Path("course/00_start_here.ipynb")
-
-
-def course_around(start: Path) -> Path | None:
-    """The nearest folder from ``start`` upwards that holds a course; ``None`` if there is none.
-
-    Learners' copies have the shape of a course, and lie inside one: it is that one.
-    """
-    for folder in (start.absolute(), *start.absolute().parents):
-        if (folder / _LANDING).is_file() and (folder / "exercises").is_dir():
-            if folder.parts[-2:] == COPIES.parts:
-                return folder.parents[1]
-            return folder
-        if folder.parts[-2:] == COPIES.parts:  # its copies are being made anew, or were removed
-            return folder.parents[1]
-    return None
 
 
 def started_in() -> Path:

@@ -21,7 +21,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from autograder.workbench.places import COPIES, course_around, notebook_of_kernel, started_in
+from autograder.course.layout import COPIES, course_around
+from autograder.workbench.places import notebook_of_kernel, started_in
 
 VERSION = 1
 SEEN = ("passed", "failed")

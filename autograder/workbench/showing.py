@@ -105,9 +105,10 @@ def _text_of(unit: Unit, marks: Marks, then: str) -> list[str]:
         if each.state is State.FAILED and each.finding and len(_facts(each.finding)) > 0:
             lines += ["", f"Question {each.number}: {each.finding.problem}"]
             lines += [f"  {label}: {text}" for label, text in _facts(each.finding)]
-    shown = [f'grade_me(show="{name}")' for name in marks.models]
-    if shown:
-        lines += ["", f"To compare with model answers: {', '.join(shown)}."]
+    if marks.models:
+        first, *rest = marks.models
+        others = f" (and so for {', '.join(rest)})" if rest else ""
+        lines += ["", f'To compare with a model answer: grade_me(show="{first}"){others}.']
     return [*lines, "", *_closing(marks), f"Next: {then}"]
 
 
@@ -177,8 +178,8 @@ def _closing(marks: Marks) -> list[str]:
     lines = list(marks.notes)
     if marks.by_hand:
         verb = "is" if marks.by_hand == 1 else "are"
-        lines.append(f"Not counted {verb} {plural(marks.by_hand, 'point')} for prose, which a "
-                     "person gives; compare yours with the model text.")  # fmt: skip
+        lines.append(f"Not counted {verb} {plural(marks.by_hand, 'point')} for prose, which only a "
+                     "person can give.")  # fmt: skip
     if marks.why_visible_only:
         lines.append(f"{marks.why_visible_only} ({plural(marks.untested, 'point')} not tested.)")
     return [*lines, marks.of_page]
