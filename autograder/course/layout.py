@@ -23,6 +23,16 @@ class NotebookKind(enum.Enum):
     SOLUTION = "solution"
 
 
+def notebook_of(assignment: str) -> str:
+    """The notebook of an assignment, without its ending: of two open tabs, its lesson's differs."""
+    return f"{assignment}_exercise"
+
+
+def former_notebook_of(assignment: str) -> str:
+    """What the notebook was called in older releases: copies and gradebooks made then have it."""
+    return assignment
+
+
 def find_root(start: Path) -> Path:
     """The nearest folder from ``start`` upwards that holds a course."""
     if not start.is_dir():  # and not the course above a mistyped one

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from autograder.course.layout import MANIFEST, SOLUTIONS
+from autograder.course.layout import MANIFEST, SOLUTIONS, notebook_of
 from autograder.course.limits import Limits
 from autograder.course.problems import AuthorError
 
@@ -41,8 +41,8 @@ class Assignment:
 
     @property
     def notebook(self) -> str:
-        """The file that nbgrader converts; folder and notebook share the name."""
-        return f"{self.name}.ipynb"
+        """The file that nbgrader converts."""
+        return f"{notebook_of(self.name)}.ipynb"
 
     @property
     def allowed_files(self) -> frozenset[str]:

@@ -132,7 +132,9 @@ def make_graded_course(root: Path) -> Course:
         prose("leaf-why", "No recorded operation made it.", 3),
         markdown(TASK, nbgrader={"grade_id": "drawing", "task": True, "points": 2}),
     )
-    write_notebook(root / "solutions" / UNIT / f"{UNIT}.ipynb", source, NotebookKind.SOLUTION)
+    write_notebook(
+        root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb", source, NotebookKind.SOLUTION
+    )
     corpus = root / "solutions" / "corpus" / UNIT
     for name, text in ANSWERS.items():
         (corpus / name).parent.mkdir(parents=True, exist_ok=True)
