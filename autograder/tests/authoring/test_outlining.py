@@ -12,7 +12,7 @@ from autograder.course.outline import Section, TestCell, read_outline
 from autograder.course.problems import AuthorError
 from autograder.tests.support.notebook_fixtures import REPOSITORY, UNIT
 
-SOLUTION_FILE = f"solutions/{UNIT}/{UNIT}.ipynb"
+SOLUTION_FILE = f"solutions/{UNIT}/{UNIT}_exercise.ipynb"
 
 
 def edit(course, index, old, new):
