@@ -22,7 +22,8 @@ help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 # Learners
-lab: setup ## open JupyterLab on the lessons
+lab: setup ## open JupyterLab on your own copies of the lessons, in work/mine/
+	@$(AUTOGRADER) mine
 	$(BIN)/jupyter lab $(ARGS)
 
 mark: setup ## mark your exercises, hidden tests included (ARGS=04 for one)

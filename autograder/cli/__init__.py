@@ -23,6 +23,7 @@ from autograder.cli.command import (
 )
 
 COMMANDS = {
+    "mine": Command(learners.mine, "make or renew your own copies, in work/mine/"),
     "mark": Command(
         learners.mark,
         "mark your own exercises, hidden tests included",

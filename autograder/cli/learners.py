@@ -29,6 +29,14 @@ def mark(args: argparse.Namespace, root: Path) -> int:
             server.close()
 
 
+def mine(args: argparse.Namespace, root: Path) -> int:
+    from autograder.workbench.copies import make_copies
+
+    for sentence in make_copies(root):
+        print(sentence)
+    return OK
+
+
 def mark_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--show", metavar="QUESTION", help="show the model answer of a question you have tried"

@@ -64,7 +64,7 @@ def find_material(unit: Unit, course: Path | None) -> Material:
     if unit.self_marking and (path := pack_of(unit.id)).is_file():
         return read_pack(path)
     if course and (path := course / unit.exercise).is_file():
-        return Material(without_hidden_tests(released_assignment(path, unit)), is_whole=False)
+        return Material(without_hidden_tests(released_assignment(path, unit.id)), is_whole=False)
     raise AuthorError(
         f"The tests of {unit.id} are not here: not in the course's package, and there is no "
         "course folder around this notebook. The check cells of the page are its visible tests."
@@ -83,7 +83,7 @@ def material_from_solutions(course: Path, unit: str) -> Material:
     return Material(assignment, models)
 
 
-def released_assignment(path: Path, unit: Unit) -> GradedAssignment:
+def released_assignment(path: Path, unit: str) -> GradedAssignment:
     """The exercise as it was released in ``path``, with its visible tests only."""
     notebook: NotebookNode = nbformat.from_dict(read_notebook(path))  # type: ignore[no-untyped-call]
     files = {
@@ -91,7 +91,7 @@ def released_assignment(path: Path, unit: Unit) -> GradedAssignment:
         for each in sorted(path.parent.iterdir())
         if each.is_file() and each.suffix != ".ipynb" and not each.name.startswith(".")
     }
-    return GradedAssignment(unit.id, notebook, files=files)
+    return GradedAssignment(unit, notebook, files=files)
 
 
 def without_hidden_tests(assignment: GradedAssignment) -> GradedAssignment:

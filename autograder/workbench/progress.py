@@ -13,15 +13,14 @@ learners' cells, and a full disk is no reason for a check to fail.
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from autograder.course.layout import COPIES, course_around
+from autograder.workbench.files import alone_at, write_whole
 from autograder.workbench.places import notebook_of_kernel, started_in
 
 VERSION = 1
@@ -108,26 +107,13 @@ def _record(unit: str, change: Callable[[JsonDict], object], path: Path | None) 
         warnings.simplefilter("ignore")
         path = path or progress_file()
         path.parent.mkdir(parents=True, exist_ok=True)
-        with _alone_at(path):
+        with alone_at(path):
             found = read_progress(path)
             before = json.dumps(found)
             change(found["units"].setdefault(unit, {"questions": {}, "predictions": {}}))
             if json.dumps(found) != before:
                 _keep_damaged(path)
                 _write(path, found)
-
-
-@contextmanager
-def _alone_at(path: Path) -> Iterator[None]:
-    """Nobody else who records in ``path`` does so meanwhile, where the system can lock a file."""
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        yield
-        return
-    with path.with_name(f".{path.name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _keep_damaged(path: Path) -> None:
@@ -142,17 +128,7 @@ def _keep_damaged(path: Path) -> None:
 
 
 def _write(path: Path, found: JsonDict) -> None:
-    """All of it or nothing, whatever happens meanwhile."""
-    descriptor, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            json.dump(found, file, indent=1, ensure_ascii=False)
-            file.write("\n")
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    write_whole(path, (json.dumps(found, indent=1, ensure_ascii=False) + "\n").encode())
 
 
 def _question(entry: JsonDict, question: str) -> JsonDict:
