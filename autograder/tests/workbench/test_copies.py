@@ -16,6 +16,7 @@ from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import LANDING, NotebookKind
 from autograder.course.problems import AuthorError
+from autograder.rebuild import CannotRebuild
 from autograder.tests.support.notebook_fixtures import REPOSITORY, UNIT, code, make_lesson
 from autograder.workbench import copies
 from autograder.workbench.copies import make_copies
@@ -307,7 +308,7 @@ def test_an_exercise_that_cannot_be_rebuilt_is_kept(
     new_release(course, "Write `square(number)`.", "Write `square(number)`, please.")
 
     def refuse(*_: object) -> None:
-        raise copies.CannotRebuild("It is another notebook.")
+        raise CannotRebuild("It is another notebook.")
 
     monkeypatch.setattr(copies, "rebuild_text", refuse)
     [said] = make_copies(course)
