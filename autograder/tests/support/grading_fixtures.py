@@ -116,7 +116,8 @@ def make_graded_course(root: Path) -> Course:
     (root / "solutions" / UNIT).mkdir(parents=True)
     (root / "course").mkdir()
     (root / "solutions" / "assignments.toml").write_text(MANIFEST, "utf-8")
-    shutil.copy(REPOSITORY / "nbgrader_config.py", root)
+    for name in ("nbgrader_config.py", "pyproject.toml"):
+        shutil.copy(REPOSITORY / name, root)
     source = make_notebook(
         markdown("# Doubling\n\n<!-- badges -->[![Colab](https://x/y.svg)](z)<!-- /badges -->"),
         code(SETUP, nbgrader={"grade_id": "setup", "locked": True}),
