@@ -78,7 +78,7 @@ corpus: setup-dev ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
 lessons: setup-dev ## run every lesson and compare with its stored outputs
-	$(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets -p autograder.tests.support.put_away_outputs --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
 
 device-report: setup-dev ## compare the teaching device with the CPU, operator by operator
 	$(AUTOGRADER) device-report $(ARGS)
