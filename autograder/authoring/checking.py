@@ -13,6 +13,7 @@ from autograder.authoring.links import verify_links
 from autograder.authoring.mapping import verify_catalogue, verify_map, verify_tables
 from autograder.authoring.outlining import verify_outline
 from autograder.authoring.package import wheel_texts
+from autograder.authoring.predicting import verify_predictions
 from autograder.authoring.questions import verify_draw_keys, verify_hints, verify_questions
 from autograder.authoring.releasing import (
     SourcesRefused,
@@ -56,6 +57,7 @@ def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> 
         *verify_tables(root),
         *verify_catalogue(root, _sections() if catalogue is None else catalogue),
         *verify_links(root),
+        *verify_predictions(root),
         *verify_badges(root),
         *verify_outline(root),
         *_release(root),

@@ -6,6 +6,7 @@ import os
 import sys
 from typing import Any
 
+from autograder.workbench.predicting import watch_predictions
 from autograder.workbench.runs import watch_runs
 
 # Set by nbgrader while it grades or validates; what is run then is for a gradebook.
@@ -22,6 +23,7 @@ def begin(unit: str) -> None:
     if (shell := learners_shell()) is not None:
         _begun["unit"] = unit
         watch_runs(shell)
+        watch_predictions(shell, unit)
 
 
 def unit_begun() -> str | None:

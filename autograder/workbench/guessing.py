@@ -31,7 +31,8 @@ def agrees(guess: str, live: Any) -> bool:
     """
     live = plain(live)
     if isinstance(live, set | frozenset):
-        return sorted(_parts(guess)) == sorted(_text(each) for each in live)
+        said = [part for part in _parts(guess) if live or part not in _WORDS[None]]
+        return sorted(said) == sorted(_text(each) for each in live)
     if isinstance(live, list):
         parts = _parts(guess)
         leaves = list(_leaves(live))
@@ -54,6 +55,18 @@ def chosen(guess: str, choices: Sequence[str]) -> int | None:
         if said in _WORDS[value] and len(begins) == 1:
             return begins[0]
     return None
+
+
+def in_words(live: Any) -> str:
+    """What came out, as a learner would have typed it."""
+    live = plain(live)
+    if isinstance(live, bool):
+        return "yes" if live else "no"
+    if isinstance(live, set | frozenset):
+        return ", ".join(f"`{each}`" for each in sorted(map(str, live))) or "none of them"
+    if isinstance(live, list):
+        return f"[{', '.join(map(in_words, live))}]"
+    return f"{live:.6g}" if isinstance(live, float) else str(live)
 
 
 def _agrees_with_one(guess: str, live: object) -> bool:

@@ -21,11 +21,12 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.predictions import Prediction, guess_in, read_predictions
-from autograder.workbench.guessing import agrees, chosen, plain
+from autograder.workbench.guessing import agrees, chosen, in_words, plain
 from autograder.workbench.progress import progress_file, read_progress, record_prediction
 
 MIME = "application/vnd.autograd-course.prediction+json"
 _FOLDER = Path(__file__).parents[1] / "content" / "predictions"
+_COMFORT = "The text below was written for this guess."
 _COLOURS = {True: "#009e73", False: "#d55e00", None: "#888888"}
 
 
@@ -80,7 +81,7 @@ class Predictions:
         return (key, guess) if key in self.predictions else ("", "")
 
 
-def watch(shell: Any, unit: str) -> None:
+def watch_predictions(shell: Any, unit: str) -> None:
     """From now on guesses in lesson ``unit`` are answered; a second call starts afresh."""
     for event, listener in getattr(shell, "_course_predictions", ()):
         with contextlib.suppress(ValueError):
@@ -116,7 +117,7 @@ def judge(prediction: Prediction, guess: str, names: Mapping[str, Any]) -> Outco
 def _of_value(guess: str, live: Any) -> Outcome:
     if agrees(guess, live):
         return Outcome(True, f"You said {guess}. Right.")
-    return Outcome(False, f"You said {guess}. It came out differently: see below, and then why.")
+    return Outcome(False, f"You said {guess}. It came out as {in_words(live)}. {_COMFORT}")
 
 
 def _of_choice(guess: str, choices: list[str], holds: list[bool]) -> Outcome:
@@ -129,9 +130,8 @@ def _of_choice(guess: str, choices: list[str], holds: list[bool]) -> Outcome:
     said, true = f"{place + 1}, {choices[place]}", holds.index(True)
     if holds[place]:
         return Outcome(True, f"You said {said}. Right.")
-    return Outcome(
-        False, f"You said {said}. It is {true + 1}, {choices[true]}; the text below says why."
-    )
+    right = f"{true + 1}, {choices[true]}"
+    return Outcome(False, f"You said {said}. It came out as {right}. {_COMFORT}")
 
 
 def _untold(guess: str) -> Outcome:
@@ -171,9 +171,9 @@ def _guessed(unit: str) -> Mapping[str, Any]:
 
 
 def _user_names() -> dict[str, Any]:
-    from IPython import get_ipython  # type: ignore[attr-defined]
+    from IPython import get_ipython
 
-    names: dict[str, Any] = get_ipython().user_ns  # type: ignore[no-untyped-call]
+    names: dict[str, Any] = get_ipython().user_ns
     return names
 
 
