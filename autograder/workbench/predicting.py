@@ -127,10 +127,10 @@ def _of_choice(guess: str, choices: list[str], holds: list[bool]) -> Outcome:
         return Outcome(None, f"You said {guess}, which is not among the choices: {what}.")
     if sum(holds) != 1:
         return _untold(guess)
-    said, true = f"{place + 1}, {choices[place]}", holds.index(True)
+    said, true = f"{place + 1} ({choices[place]})", holds.index(True)
     if holds[place]:
         return Outcome(True, f"You said {said}. Right.")
-    right = f"{true + 1}, {choices[true]}"
+    right = f"{true + 1} ({choices[true]})"
     return Outcome(False, f"You said {said}. It came out as {right}. {_COMFORT}")
 
 
