@@ -143,7 +143,7 @@ def make_lesson() -> NotebookNode:
     run = code("print(3 * 3)", outputs=[stream])
     run.execution_count = 1
     return make_notebook(
-        markdown(f"# Squares\n\n{BADGES}"),
+        markdown("# Squares"),
         markdown("## 1.1 Squaring"),
         run,
         markdown("[The exercise](../exercises/01_squares/01_squares_exercise.ipynb)"),
