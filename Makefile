@@ -13,7 +13,7 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-browser lab mark test unit test-hostile test-browser lessons \
+.PHONY: help setup setup-dev setup-browser lab mark progress test unit test-hostile test-browser lessons \
         device-report release check bench equal corpus demo feedback grade results text untext run \
         map normalise lint format lock \
         badges clean
@@ -28,6 +28,9 @@ lab: setup ## open JupyterLab on your own copies of the lessons, in work/mine/
 
 mark: setup ## mark your exercises, hidden tests included (ARGS=04 for one)
 	@$(AUTOGRADER) mark $(ARGS)
+
+progress: setup ## show what you have done, and what is next
+	@$(AUTOGRADER) progress
 
 # Instructors
 release: setup ## make exercises/ from solutions/

@@ -23,6 +23,12 @@ from autograder.cli.command import (
 )
 
 COMMANDS = {
+    "progress": Command(learners.progress, "show what you have done, and what is next"),
+    "start-over": Command(
+        learners.start_over,
+        "give a question back as it was; your answer is kept",
+        options=learners.start_over_options,
+    ),
     "mine": Command(learners.mine, "make or renew your own copies, in work/mine/"),
     "mark": Command(
         learners.mark,

@@ -37,6 +37,26 @@ def mine(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def progress(args: argparse.Namespace, root: Path) -> int:
+    from autograder.course.layout import COPIES
+    from autograder.workbench.overview import overview
+
+    print(overview(root / COPIES / "progress.json"))
+    return OK
+
+
+def start_over(args: argparse.Namespace, root: Path) -> int:
+    from autograder.workbench.command_line import start_over
+
+    print(*start_over(root, find_unit(args.unit), args.question), sep="\n")
+    return OK
+
+
+def start_over_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("unit", metavar="UNIT", help="its number, or its name")
+    parser.add_argument("question", metavar="QUESTION", help="its name, as marking gives it")
+
+
 def mark_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--show", metavar="QUESTION", help="show the model answer of a question you have tried"

@@ -5,6 +5,6 @@ IPython and the standard library are all there is.
 """
 
 from autograder.workbench.beginning import begin
-from autograder.workbench.grading import grade_me
+from autograder.workbench.calls import grade_me, progress, start_over
 
-__all__ = ["begin", "grade_me"]
+__all__ = ["begin", "grade_me", "progress", "start_over"]

@@ -12,11 +12,12 @@ from autograder.course.problems import AuthorError
 from autograder.engine.driver.processes import ForkServer
 from autograder.rebuild import CannotRebuild, rebuild_text
 from autograder.workbench.grading import record, was_tried
-from autograder.workbench.marking import mark, model_answer
+from autograder.workbench.marking import mark, model_answer, require_question
 from autograder.workbench.material import Material, find_material
 from autograder.workbench.page import Page, page_of_file
 from autograder.workbench.progress import progress_file
 from autograder.workbench.showing import show_marks, show_model
+from autograder.workbench.starting_over import start_over_in_file
 
 
 def exercise_of(root: Path, unit: Unit) -> Path:
@@ -37,7 +38,7 @@ def mark_units(root: Path, chosen: Sequence[Unit], server: ForkServer | None) ->
     sound = True
     for number, (unit, material, page) in enumerate(wanted):
         marks = mark(unit, material, page, fork_server=server if number == 0 else None)
-        record(unit, marks, progress_file(root))
+        record(unit, marks, progress_file(root / COPIES))
         print("\n" * bool(number) + show_marks(unit, marks).text)
         sound = sound and not marks.detail
     return sound
@@ -49,9 +50,18 @@ def model_of(root: Path, chosen: Sequence[Unit], question: str) -> str:
     if len(found) != 1:
         raise AuthorError(f"Say of which exercise: `autograder mark 04 --show {question}`.")
     material, page = _read(root, found[0])
-    tried = was_tried(found[0], question, progress_file(root))
+    tried = was_tried(found[0], question, progress_file(root / COPIES))
     model = model_answer(found[0], material, page, question, tried=tried)
     return show_model(found[0], question, model).text
+
+
+def start_over(root: Path, unit: Unit, question: str) -> list[str]:
+    """Begin a question of the learner's notebook anew; what to say of it."""
+    material = find_material(unit, root)
+    require_question(unit, question)
+    stub = next(cell.source for cell in material.assignment.cells if cell.name == question)
+    path = exercise_of(root, unit)
+    return start_over_in_file(unit, path, question, stub, progress_file(root / COPIES))
 
 
 def _read(root: Path, unit: Unit) -> tuple[Material, Page]:

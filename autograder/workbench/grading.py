@@ -1,4 +1,4 @@
-"""``grade_me()``: the exercise of this notebook, marked while its learner waits."""
+"""Behind ``grade_me()``: the exercise of this notebook, marked while its learner waits."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from autograder.course.layout import course_around
 from autograder.course.outline import Unit
 from autograder.course.problems import AuthorError
 from autograder.workbench.beginning import unit_begun
-from autograder.workbench.marks import Marks
+from autograder.workbench.marks import Marks, State
 from autograder.workbench.places import notebook_of_kernel, started_in
 from autograder.workbench.progress import (
     progress_file,
@@ -31,49 +30,40 @@ from autograder.workbench.showing import Shown, show_marks, show_model
 _PATIENCE_S = 300.0
 
 
-def grade_me(show: str | None = None, *, unit: str | None = None) -> None:
-    """Mark the exercise of this notebook, hidden tests included, and show what it earns.
-
-    Args:
-        show: a question's name, as the table gives it: show its model answer instead.
-        unit: which exercise it is, where the notebook does not say.
-    """
-    from IPython.display import display
-
-    display(_answer(show, unit))  # type: ignore[no-untyped-call]
-
-
-def _answer(show: str | None, named: str | None) -> Shown:
+def marked_or_model(show: str | None = None) -> Shown:
+    """The table of this notebook's exercise, or the model answer of the question ``show``."""
     try:
-        unit = _unit(named)
-        file = _file(unit)
-        told = _ask({**_where(file), **_what(unit, show)})
-        if show is not None:
-            return show_model(unit, show, told["model"])
-        marks = Marks.from_json(told["marks"])
-        record(unit, marks)
-        return show_marks(unit, marks)
+        unit = unit_here()
+        if show is None:
+            marks = Marks.from_json(ask("mark", unit)["marks"])
+            record(unit, marks, progress_file())
+            return show_marks(unit, marks)
+        told = ask("show", unit, question=show, tried=was_tried(unit, show, progress_file()))
+        return show_model(unit, show, told["model"])
     except AuthorError as error:
         return Shown(str(error))
 
 
-def record(unit: Unit, marks: Marks, path: Path | None = None) -> None:
+def record(unit: Unit, marks: Marks, path: Path | None) -> None:
     """Keep what was earned with the learner's progress."""
     for each in marks.questions:
+        if each.state is State.NOT_ATTEMPTED:
+            continue
         if each.points is not None and not each.untested:
             record_marks(unit.id, {each.id: {"points": each.points, "of": each.of}}, path=path)
         elif each.verdicts:
             record_check(unit.id, each.id, each.state.value, path=path)
 
 
-def was_tried(unit: Unit, question: str, path: Path | None = None) -> bool:
+def was_tried(unit: Unit, question: str, path: Path | None) -> bool:
     """Whether a question was answered before, whatever stands on the page now."""
-    known = read_progress(path or progress_file())["units"].get(unit.id, {}).get("questions", {})
+    known = read_progress(path)["units"].get(unit.id, {}).get("questions", {})
     return bool(known.get(question, {}).get("seen"))
 
 
-def _unit(named: str | None) -> Unit:
-    found = named or unit_begun()
+def unit_here() -> Unit:
+    """The unit of this kernel's notebook."""
+    found = unit_begun()
     if found is None and (file := notebook_of_kernel()):
         found = file.stem.removesuffix("_exercise")
     if found is None:
@@ -83,30 +73,13 @@ def _unit(named: str | None) -> Unit:
     raise AuthorError(f"There is no exercise “{found}”: there are {', '.join(OUTLINE.by_id)}.")
 
 
-def _file(unit: Unit) -> Path | None:
+def exercise_here(unit: Unit) -> Path | None:
     """The file of this notebook: as the front end says it, or as exercises are named."""
     name = Path(unit.exercise).name
     if (told := notebook_of_kernel()) and (told.name == name or told.parent.name == unit.id):
         return told
     here = started_in() / name
     return here if here.is_file() else None
-
-
-def _where(file: Path | None) -> dict[str, Any]:
-    course = course_around(file.parent if file else started_in())
-    notebook = None if file else _notebook_in_colab()
-    return {
-        "course": str(course) if course else None,
-        "file": str(file) if file else None,
-        "notebook": notebook,
-        "runs": runs(),
-    }
-
-
-def _what(unit: Unit, show: str | None) -> dict[str, Any]:
-    if show is None:
-        return {"do": "mark", "unit": unit.id}
-    return {"do": "show", "unit": unit.id, "question": show, "tried": was_tried(unit, show)}
 
 
 def _notebook_in_colab() -> dict[str, Any] | None:
@@ -123,8 +96,19 @@ def _notebook_in_colab() -> dict[str, Any] | None:
         return None
 
 
-def _ask(request: Mapping[str, Any]) -> dict[str, Any]:
-    """What another process answers; `AuthorError` if it cannot."""
+def ask(do: str, unit: Unit, **more: object) -> dict[str, Any]:
+    """What `marking`, in another process, answers; `AuthorError` if it cannot."""
+    file = exercise_here(unit)
+    course = course_around(file.parent if file else started_in())
+    request = {
+        "do": do,
+        "unit": unit.id,
+        "course": str(course) if course else None,
+        "file": str(file) if file else None,
+        "notebook": None if file else _notebook_in_colab(),
+        "runs": runs(),
+        **more,
+    }
     package = str(Path(autograder.__file__).parents[1])
     try:
         done = subprocess.run(

@@ -17,10 +17,12 @@ from autograder.content import CONTENT, OUTLINE
 from autograder.course.outcome import Submission
 from autograder.course.outline import Unit
 from autograder.course.problems import AuthorError
+from autograder.course.roles import read_roles
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import ForkServer
 from autograder.engine.sandbox import strongest_level
 from autograder.rebuild import CannotRebuild, rebuild_text
+from autograder.rebuild.expected import expected_of
 from autograder.workbench.marks import Marks, State, marks_of
 from autograder.workbench.material import Material, find_material
 from autograder.workbench.page import Page, Run, page_of_file, page_of_json, page_of_runs
@@ -67,9 +69,7 @@ def model_answer(unit: Unit, material: Material, page: Page, question: str, *, t
     Raises:
         AuthorError: there is none to show; the text says why.
     """
-    if question not in {each.id for each in unit.questions}:
-        known = ", ".join(f'"{each.id}"' for each in unit.questions)
-        raise AuthorError(f"There is no question “{question}” in {unit.id}: there are {known}.")
+    require_question(unit, question)
     if question not in material.models:
         raise AuthorError(why_not_whole(unit, "The model answers"))
     try:
@@ -82,6 +82,32 @@ def model_answer(unit: Unit, material: Material, page: Page, question: str, *, t
             "the hints below the question help to begin."
         )
     return material.models[question]
+
+
+def stub_and_answer(unit: Unit, material: Material, page: Page, question: str) -> dict[str, Any]:
+    """What an answer cell held at first, what it holds now, and the names that it defines."""
+    require_question(unit, question)
+    given = next(each for each in expected_of(material.assignment).answers if each.name == question)
+    try:
+        rebuilt = rebuild_text(material.assignment, page.text)
+    except CannotRebuild as error:
+        raise AuthorError(error.reason) from error
+    answer = next(each for each in read_roles(rebuilt.notebook) if each.name == question).source
+    blank = question in rebuilt.unanswered
+    return {
+        "stub": given.view.source,
+        "answer": None if blank else answer,
+        "is_code": given.view.is_code,
+        "names": sorted(given.names),
+        "cell": given.view.id,
+    }
+
+
+def require_question(unit: Unit, question: str) -> None:
+    """Refuse a name that no question of ``unit`` has, with those that they have."""
+    if question not in {each.id for each in unit.questions}:
+        known = ", ".join(f'"{each.id}"' for each in unit.questions)
+        raise AuthorError(f"There is no question “{question}” in {unit.id}: there are {known}.")
 
 
 def why_not_whole(unit: Unit, what: str) -> str:
@@ -98,7 +124,7 @@ def why_not_whole(unit: Unit, what: str) -> str:
 
 
 def answer_request(request: Mapping[str, Any], server: ForkServer | None) -> dict[str, Any]:
-    """What the kernel is told: ``{"marks": ...}``, ``{"model": ...}`` or ``{"error": ...}``."""
+    """What the kernel is told: ``{"marks": ...}``, ``{"model": ...}``, ...; ``{"error": ...}``."""
     try:
         unit = OUTLINE.by_id[request["unit"]]
         course = Path(request["course"]) if request["course"] else None
@@ -106,6 +132,8 @@ def answer_request(request: Mapping[str, Any], server: ForkServer | None) -> dic
         page = _page(material, request)
         if request["do"] == "mark":
             return {"marks": mark(unit, material, page, fork_server=server).to_json()}
+        if request["do"] == "stub":
+            return stub_and_answer(unit, material, page, request["question"])
         question, tried = request["question"], bool(request["tried"])
         return {"model": model_answer(unit, material, page, question, tried=tried)}
     except AuthorError as error:

@@ -19,7 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from autograder.course.layout import COPIES, course_around
+from autograder.course.layout import COPIES, MANIFEST, SOLUTIONS, course_around
 from autograder.workbench.files import alone_at, write_whole
 from autograder.workbench.places import notebook_of_kernel, started_in
 
@@ -31,25 +31,31 @@ _ALONE = "autograd_course_progress.json"
 JsonDict = dict[str, Any]
 
 
-def progress_file(start: Path | None = None) -> Path:
+def progress_file(start: Path | None = None) -> Path | None:
     """The file in which progress is kept for notebooks in ``start`` (if not said, this kernel's).
 
-    It need not exist.
+    It need not exist. ``None`` in the checkout of those who write the course, outside of its
+    copies: who runs a lesson there is not learning from it.
     """
     if start is None:
         notebook = notebook_of_kernel()
         start = notebook.parent if notebook else started_in()
     course = course_around(start)
-    return course / COPIES / "progress.json" if course else start / _ALONE
+    if course is None:
+        return start / _ALONE
+    mine = course / COPIES
+    if (course / SOLUTIONS / MANIFEST).is_file() and not start.absolute().is_relative_to(mine):
+        return None
+    return mine / "progress.json"
 
 
-def read_progress(path: Path) -> JsonDict:
+def read_progress(path: Path | None) -> JsonDict:
     """What ``path`` holds, complete and of the form above; nothing done yet if there is no file.
 
     Parts that are of another form, or that a newer version of this course wrote, are left out.
     """
     try:
-        found = json.loads(path.read_text("utf-8"))
+        found = json.loads(path.read_text("utf-8")) if path else {}
     except (OSError, ValueError, RecursionError):
         found = {}
     units = _table(_table(found).get("units"))
@@ -106,6 +112,8 @@ def _record(unit: str, change: Callable[[JsonDict], object], path: Path | None) 
     with suppress(Exception), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         path = path or progress_file()
+        if path is None:
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
         with alone_at(path):
             found = read_progress(path)

@@ -7,6 +7,7 @@ from html import escape
 
 from autograder.content import CATALOGUE, OUTLINE
 from autograder.course.outline import Question, Section, Unit
+from autograder.workbench.linking import link_to
 from autograder.workbench.marks import Marks, QuestionMark, State
 
 
@@ -34,11 +35,10 @@ def after_unit(unit: Unit) -> Step:
     at = places.index(unit.id) if unit.id in places else -1
     if at == len(places) - 1:
         text = "this was the last unit; progress() shows what is left to do"
-        return Step(f"{text}.", f"{escape(text)}.")
+        return Step(f"{text}.", escape(f"{text}."))
     following = OUTLINE.units[at + 1]
     name = f"lesson {following.number}, {following.title}"
-    link = f'<a href="../../{escape(following.lesson)}">{escape(name)}</a>'
-    return Step(f"{name} ({following.lesson}).", f"{link}.")
+    return Step(f"{name} ({following.lesson}).", f"{link_to(following.lesson, name)}.")
 
 
 def _at_question(asked: Question, mark: QuestionMark) -> Step:
@@ -50,8 +50,7 @@ def _at_question(asked: Question, mark: QuestionMark) -> Step:
     text = f"{what}; it helps to read {place.heading} first."
     if lesson is None:
         return Step(text, escape(text))
-    anchor = place.heading.replace(" ", "-")
-    link = f'<a href="../../{escape(lesson)}#{escape(anchor)}">{escape(place.heading)}</a>'
+    link = link_to(lesson, place.heading, place.heading)
     return Step(text, f"{escape(what)}; it helps to read {link} first.")
 
 
