@@ -15,7 +15,9 @@ from autograder.tests.support.guessing import run_guessing
 
 ROOT = Path(__file__).parents[3]
 LESSONS = [
-    path for path in lesson_paths(ROOT) if read_predictions(ROOT / PREDICTIONS / f"{path.stem}.toml")
+    path
+    for path in lesson_paths(ROOT)
+    if read_predictions(ROOT / PREDICTIONS / f"{path.stem}.toml")
 ]
 
 
