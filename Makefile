@@ -13,10 +13,9 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-browser lab mark progress test unit test-hostile test-browser lessons \
-        device-report release check bench equal corpus demo feedback grade results text untext run \
-        map normalise lint format lock \
-        badges clean
+.PHONY: help setup setup-dev setup-browser lab mark progress test unit test-hostile test-browser \
+        lessons device-report release publish check bench equal corpus demo feedback grade results \
+        text untext run map normalise lint format lock badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +55,10 @@ untext: setup-dev ## take the edits in .text/ back into the notebooks
 
 run: setup ## run the lessons and store their outputs
 	$(AUTOGRADER) run $(ARGS)
+
+publish: setup ## write the learners' half, without answers (TO=a folder or a git remote)
+	@test -n "$(TO)" || { echo 'Where to? `make publish TO=../course-for-learners`' >&2; exit 1; }
+	@$(AUTOGRADER) publish "$(TO)" $(ARGS)
 
 map: setup ## write the tables in course/README.md from the manifest
 	$(AUTOGRADER) map $(ARGS)
