@@ -15,7 +15,8 @@ from autograder.course.layout import EXERCISES, SOLUTIONS
 from autograder.course.manifest import Assignment, read_manifest
 from autograder.course.outline import Outline, Question, Section, TestCell, Unit
 from autograder.course.problems import Problem
-from autograder.course.roles import HIDDEN_TESTS, Role, region_source
+from autograder.course.roles import HIDDEN_TESTS, Role, region_source, visible_source
+from autograder.rebuild.expected import assigned_names, defined_names
 
 OUTLINE = Path("autograder", "content", "outline.json")
 _HEADING = re.compile(r"^#+ Question (\d+): (.+?)\s*$", re.MULTILINE)
@@ -75,11 +76,14 @@ def _unit(root: Path, assignment: Assignment) -> Unit:
         lesson_minutes=int(_first(_TIME, "\n".join(cell.source for cell in lesson.cells))),
         self_marking=assignment.self_marking,
         headings=tuple(headings(root / assignment.lesson)),
-        questions=tuple(_question(root, assignment, each, i) for i, each in enumerate(asked, 1)),
+        questions=tuple(
+            outline_question(each, place, _linked(root, each) or _taught(assignment, str(each.id)))
+            for place, each in enumerate(asked, start=1)
+        ),
     )
 
 
-def _question(root: Path, assignment: Assignment, asked: Asked, place: int) -> Question:
+def outline_question(asked: Asked, place: int, sections: tuple[Section, ...] = ()) -> Question:
     """The outline of the question that is number ``place``, should its heading not say it."""
     named = _HEADING.search(asked.asked.source)
     by_hand = asked.answers[0].role is Role.MANUAL
@@ -91,6 +95,7 @@ def _question(root: Path, assignment: Assignment, asked: Asked, place: int) -> Q
         points=sum(cell.points or 0 for cell in graded),
         minutes=_minutes(asked),
         by_hand=by_hand,
+        names=() if by_hand else _names(visible_source(asked.answers[0].source)),
         tests=tuple(
             TestCell(
                 id=test.name,
@@ -100,8 +105,12 @@ def _question(root: Path, assignment: Assignment, asked: Asked, place: int) -> Q
             )
             for test in asked.tests
         ),
-        sections=_linked(root, asked) or _taught(assignment, str(asked.id)),
+        sections=sections,
     )
+
+
+def _names(stub: str) -> tuple[str, ...]:
+    return tuple(sorted(defined_names(stub) | assigned_names(stub)))
 
 
 def _linked(root: Path, asked: Asked) -> tuple[Section, ...]:

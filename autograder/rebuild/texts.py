@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from autograder.course.titles import without_title
+
 # What SQLite, JSON or a page of HTML cannot hold: control characters but tab, line end and form
 # feed; halves of a surrogate pair; the two code points that are no characters.
 _UNFIT = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufffe\uffff]")
@@ -55,8 +57,11 @@ def unfenced(text: str) -> str:
 
 
 def squeezed(text: str) -> str:
-    """``text`` without white space: equal for texts that differ in nothing a learner wrote."""
-    return "".join(text.split())
+    """``text`` without white space and title: equal if texts differ in nothing a learner wrote.
+
+    Checks have had a title since they are folded; what was handed out before has none.
+    """
+    return "".join(without_title(text).split())
 
 
 def imports_in(text: str) -> list[str]:
