@@ -13,9 +13,9 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-browser lab mark progress test unit test-hostile test-browser \
-        lessons device-report release publish check bench equal corpus demo feedback grade results \
-        text untext run map normalise lint format lock badges clean
+.PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
+        test-hostile test-browser lessons device-report release publish check bench equal corpus demo \
+        feedback grade results text untext run map normalise lint format lock labextension badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -117,6 +117,9 @@ lock: ## renew .ci/constraints.txt from pyproject.toml
 	    --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
 	    --constraint - --output-file .ci/constraints.txt pyproject.toml
 
+labextension: setup-labextension ## build the JupyterLab extension from its TypeScript
+	$(DEVTOOLS) labextension $(ARGS)
+
 badges: setup ## write the repository's name into every badge
 	$(AUTOGRADER) badges $(ARGS)
 
@@ -130,7 +133,8 @@ setup: ## make or renew the environment in .venv, and no more
 setup: EXTRAS := course
 setup-dev: EXTRAS := course,dev
 setup-browser: EXTRAS := course,dev,browser
-setup setup-dev setup-browser:
+setup-labextension: EXTRAS := course,dev,labextension
+setup setup-dev setup-browser setup-labextension:
 	@for python in $(PYTHON); do \
 	    version=$$("$$python" -c '$(NEW_ENOUGH)' 2>/dev/null) \
 	        && exec "$$python" autograder/bootstrap.py $(EXTRAS); \

@@ -64,7 +64,10 @@ export class QuestionBar extends Panel {
       this.closeShown();
       this._model.focus();
     });
-    const head = new Widget({ node: make('div', { class: 'ac-Shown-head' }, close) });
+    this._waiting = make('span', { class: 'ac-Waiting' }, 'Looking it up …');
+    const head = new Widget({
+      node: make('div', { class: 'ac-Shown-head' }, this._waiting, close)
+    });
     this._shown.addClass('ac-Shown');
     this._shown.addWidget(head);
     this._shown.addWidget(this.area);
@@ -92,6 +95,16 @@ export class QuestionBar extends Panel {
 
   openShown(): void {
     this._shown.show();
+  }
+
+  /** Say that something is being looked up until `done`. */
+  async whileBusy(done: Promise<unknown>): Promise<void> {
+    this._waiting.hidden = false;
+    try {
+      await done;
+    } finally {
+      this._waiting.hidden = true;
+    }
   }
 
   closeShown(): void {
@@ -133,5 +146,6 @@ export class QuestionBar extends Panel {
   private readonly _model: HTMLButtonElement;
   private readonly _state: HTMLElement;
   private readonly _row: HTMLElement;
+  private readonly _waiting: HTMLElement;
   private readonly _shown = new Panel();
 }

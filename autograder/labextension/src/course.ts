@@ -129,7 +129,7 @@ export class Course {
 
   private async readJson(path: string): Promise<unknown> {
     try {
-      const file = await this.contents.get(path, { type: 'file', format: 'text' });
+      const file = await this.contents.get(path, { type: 'file', format: 'text', content: true });
       return JSON.parse(file.content as string);
     } catch {
       return undefined; // not there, or being written: the next refresh sees it

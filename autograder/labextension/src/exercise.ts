@@ -12,7 +12,7 @@ import { QuestionBar } from './bar';
 import { Course } from './course';
 import { goToCell } from './going';
 import { countHints, unfoldNext } from './hints';
-import { call, quoted, runQuietly, say, showIn } from './kernel';
+import { call, quoted, runQuietly, showIn } from './kernel';
 import { IQuestion, graderOf, readQuestions, sourceOf, State, stateOf } from './questions';
 import { check, watchRuns } from './running';
 
@@ -192,13 +192,8 @@ export class Exercise implements IDisposable {
     }
     await this.saved();
     bar.openShown();
-    bar.area.model.clear();
-    say(bar.area.model, 'Looking it up …');
-    await showIn(
-      bar.area,
-      this.panel,
-      call(this.unit, 'grade_me', `show=${quoted(question.id)}`)
-    );
+    const show = call(this.unit, 'grade_me', `show=${quoted(question.id)}`);
+    await bar.whileBusy(showIn(bar.area, this.panel, show));
     bar.area.node.scrollIntoView({ block: 'nearest' });
   }
 
@@ -231,7 +226,7 @@ export class Exercise implements IDisposable {
       return undefined;
     }
     try {
-      const file = await contents.get(original, { type: 'notebook' });
+      const file = await contents.get(original, { type: 'notebook', content: true });
       const cells = (file.content as { cells: { metadata: object; source: string | string[] }[] })
         .cells;
       const found = cells.find(

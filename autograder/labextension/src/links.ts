@@ -6,7 +6,7 @@ import { INotebookTracker, NotebookPanel } from '@jupyterlab/notebook';
 import { goToSection } from './going';
 
 /** Two notebooks beside each other need this much. */
-const BESIDE_FROM_PX = 1000;
+const BESIDE_FROM_PX = 900;
 
 /** Follow links between notebooks; JupyterLab's own way opens a notebook at its top. */
 export function followLinks(
@@ -14,10 +14,11 @@ export function followLinks(
   shell: ILabShell,
   tracker: INotebookTracker
 ): void {
+  const files = new URL('files/', app.serviceManager.serverSettings.baseUrl);
   document.addEventListener(
     'click',
     event => {
-      const link = linkOf(event);
+      const link = linkOf(event, files);
       if (!link) {
         return;
       }
@@ -61,24 +62,21 @@ export async function openAt(
 }
 
 /** A plain click on a link to a section of a notebook, or to a lesson. */
-function linkOf(event: MouseEvent): { path: string; fragment: string } | undefined {
+function linkOf(event: MouseEvent, files: URL): { path: string; fragment: string } | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return undefined;
   }
-  const anchor = (event.target as Element | null)?.closest?.('.jp-NotebookPanel a, .ac-Marks a');
-  // JupyterLab leaves in every link to a file of the server what it is to open.
-  const told = anchor?.getAttribute('data-commandlinker-args');
-  if (!told || anchor?.getAttribute('data-commandlinker-command') !== LINK_COMMAND) {
+  const target = event.target as Element | null;
+  const anchor = target?.closest?.<HTMLAnchorElement>('.jp-NotebookPanel a[href], .ac-Marks a[href]');
+  // JupyterLab writes into every link to a file where the server has it.
+  const url = anchor && new URL(anchor.href);
+  if (!url || url.origin !== files.origin || !url.pathname.startsWith(files.pathname)) {
     return undefined;
   }
-  const { path, id } = JSON.parse(told) as { path?: string; id?: string };
-  if (!path?.endsWith('.ipynb') || (!id && !isLesson(path))) {
-    return undefined;
-  }
-  return { path, fragment: id ?? '' };
+  const path = decodeURIComponent(url.pathname.slice(files.pathname.length));
+  const isOurs = path.endsWith('.ipynb') && (url.hash !== '' || isLesson(path));
+  return isOurs ? { path, fragment: url.hash } : undefined;
 }
-
-const LINK_COMMAND = 'rendermime:handle-local-link';
 
 function isLesson(path: string): boolean {
   return /(^|\/)course\/[^/]+\.ipynb$/.test(path);

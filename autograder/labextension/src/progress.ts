@@ -57,7 +57,7 @@ export class ProgressPanel extends Widget {
     }
     const all = units.flatMap(unit => unit.questions.map(each => this.stateOf(unit, each)));
     const passed = all.filter(state => state === 'passed').length;
-    const head = make('p', { class: 'ac-Progress-sum' }, `${passed} of ${all.length} questions`);
+    const head = make('p', { class: 'ac-Progress-sum' }, `${passed} of ${all.length} questions passed`);
     const bar = make('progress', {
       max: String(all.length),
       value: String(passed),
