@@ -13,10 +13,10 @@ from autograder.authoring.questions import is_code_shown, read_questions
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, SOLUTIONS
 from autograder.course.manifest import Assignment, read_manifest
+from autograder.course.names import assigned_names, defined_names
 from autograder.course.outline import Outline, Question, Section, TestCell, Unit
 from autograder.course.problems import Problem
 from autograder.course.roles import HIDDEN_TESTS, Role, region_source, visible_source
-from autograder.rebuild.expected import assigned_names, defined_names
 
 OUTLINE = Path("autograder", "content", "outline.json")
 _HEADING = re.compile(r"^#+ Question (\d+): (.+?)\s*$", re.MULTILINE)

@@ -8,6 +8,7 @@ from typing import Any
 
 from autograder.workbench.predicting import watch_predictions
 from autograder.workbench.runs import watch_runs
+from autograder.workbench.watching import watch_checks
 
 # Set by nbgrader while it grades or validates; what is run then is for a gradebook.
 _GRADING = "NBGRADER_EXECUTION"
@@ -24,6 +25,7 @@ def begin(unit: str) -> None:
         _begun["unit"] = unit
         watch_runs(shell)
         watch_predictions(shell, unit)
+        watch_checks(shell, unit)
 
 
 def unit_begun() -> str | None:
@@ -33,7 +35,7 @@ def unit_begun() -> str | None:
 
 def learners_shell() -> Any:
     """The IPython shell of a learner's own kernel; None where there is none, or grading runs."""
-    if "IPython" not in sys.modules or os.environ.get(_GRADING) == "autograde":
+    if "IPython" not in sys.modules or _GRADING in os.environ:
         return None
     from IPython import get_ipython
 

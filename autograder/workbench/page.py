@@ -18,8 +18,9 @@ import nbformat
 from nbformat import NotebookNode
 
 from autograder.course.graded_assignment import GradedAssignment
+from autograder.course.names import assigned_names, defined_names
 from autograder.course.problems import AuthorError
-from autograder.rebuild.expected import Given, assigned_names, defined_names, expected_of
+from autograder.rebuild.expected import Given, expected_of
 
 
 @dataclass(frozen=True)
