@@ -15,7 +15,7 @@ export JUPYTER_CONFIG_PATH
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
         test-hostile test-browser lessons device-report release publish check bench equal corpus demo \
-        feedback grade results text untext run map normalise lint format lock labextension badges clean
+        feedback grade results text untext run map site normalise lint format lock labextension badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,9 @@ publish: setup ## write the learners' half, without answers (TO=a folder or a gi
 
 map: setup ## write the tables in course/README.md from the manifest
 	$(AUTOGRADER) map $(ARGS)
+
+site: setup-dev ## write the lessons as pages for a phone or the web, into work/site/
+	@$(AUTOGRADER) site $(ARGS)
 
 normalise: setup ## write every notebook in its canonical form
 	$(AUTOGRADER) normalise $(ARGS)

@@ -49,6 +49,14 @@ def badges(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def site(args: argparse.Namespace, root: Path) -> int:
+    from autograder.authoring.site import write_site
+
+    pages = write_site(root)
+    print(f"{len(pages)} pages; open {pages[0].relative_to(root)}.")
+    return OK
+
+
 def normalise(args: argparse.Namespace, root: Path) -> int:
     from autograder.course.canonical import normalise
     from autograder.course.layout import kind_of, source_paths

@@ -10,6 +10,7 @@ TEACHING = {
     "check": Command(authors.check, "verify the whole course; every problem at once"),
     "map": Command(authors.map_, "write the tables in course/README.md from the manifest"),
     "badges": Command(authors.badges, "write the repository's name into every badge and link"),
+    "site": Command(authors.site, "write the lessons as static pages into work/site/"),
     "normalise": Command(authors.normalise, "bring notebooks to their canonical form", PATHS),
     "text": Command(authors.text, "write notebooks as scripts into .text/", PATHS),
     "untext": Command(authors.untext, "bring edited scripts back into their notebooks", PATHS),
