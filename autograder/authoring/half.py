@@ -18,7 +18,6 @@ import nbformat
 from nbgrader.utils import compute_checksum
 
 from autograder.authoring.badges import SLUG, renew_texts
-from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS
 from autograder.course.manifest import Manifest
 from autograder.course.problems import AuthorError
@@ -26,7 +25,7 @@ from autograder.workbench.material import PACKS, write_packs
 
 TEMPLATES = Path(__file__).parent / "handed_out"
 ROOMS = ("course", "content", "checks", "lab", "rebuild", "engine", "workbench", "cli")
-_BESIDE_ROOMS = ("__init__.py", "__main__.py", "bootstrap.py", "labextension")
+_BESIDE_ROOMS = ("__init__.py", "__main__.py", "bootstrap.py", "labextension/built")
 _NOT_IN_ROOMS = ("cli/authors.py", "cli/instructors.py", "cli/teaching.py")
 _AS_THEY_ARE = ("LICENSE", ".gitignore", ".gitattributes", ".jupyter", ".ci/constraints.txt")
 _TESTS = "autograder/tests/learners"
@@ -187,14 +186,17 @@ def _name_the_repository(half: Half, target: Path) -> None:
         named = text.replace(f'"repository": {old}', f'"repository": {json.dumps(half.repository)}')
         outline.write_text(named, "utf-8")
     for path in sorted(target.rglob("*.ipynb")):
-        notebook = read_notebook(path)
+        # As it is stored: `read_notebook` would bring back what a lesson has put away.
+        notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+        changed = False
         for cell in notebook.cells:
             new = renew_texts(cell.source, half.repository)
             if new != cell.source:
-                cell.source = new
+                cell.source, changed = new, True
                 if "checksum" in cell.metadata.get("nbgrader", {}):
                     cell.metadata.nbgrader.checksum = compute_checksum(cell)
-        nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
+        if changed:
+            nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
 
 
 def _key(name: str) -> str:

@@ -88,7 +88,7 @@ def _read_lessons(root: Path, repository: str) -> list[Lesson]:
     units = {unit.lesson: unit for unit in read_manifest(root).values()}
     link = partial(_link, root=root, repository=repository)
     lessons = []
-    for path in lesson_paths(root):
+    for path in sorted(lesson_paths(root), key=lambda path: relative(path, root) != START_PAGE):
         where = relative(path, root)
         unit = units.get(where)
         lessons.append(

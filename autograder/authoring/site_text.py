@@ -10,11 +10,12 @@ from typing import Any
 
 from latex2mathml.converter import convert as mathml_of
 from nbconvert.filters import Highlight2HTML
-from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 from nbconvert.filters.ansi import strip_ansi
+from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 from nbformat import NotebookNode
 
 from autograder.authoring.headings import anchor
+from autograder.course.put_away import revealing_cells
 
 _highlight = Highlight2HTML(pygments_lexer="ipython3")  # type: ignore[no-untyped-call]
 _GUESS = re.compile(r"^# guess [^\n]*\n", re.MULTILINE)
@@ -48,13 +49,14 @@ def page_of(notebook: NotebookNode, link: Callable[[str], str]) -> Page:
     """The page of a lesson; ``link`` says where a link in its text leads to."""
     page = Page()
     renderer = _Renderer(page, link)
+    revealing = revealing_cells(notebook)
     for cell in notebook.cells:
         if cell.cell_type == "markdown":
             made = str(MarkdownWithMath(renderer=renderer).render(cell.source))
             page.blocks.append(_TABLE.sub(r'<div class="scroll">\g<0></div>', made))
             _note(page, _plain(made))
         elif cell.cell_type == "code":
-            page.blocks.append(_code(cell))
+            page.blocks.append(_code(cell, reveals=any(cell is each for each in revealing)))
             _note(page, cell.source)
     page.title = page.sections[0].heading if page.sections else ""
     return page
@@ -87,19 +89,18 @@ class _Renderer(IPythonRenderer):
         return f'<div class="scroll">{mathml_of(body, display="block")}</div>'
 
 
-def _code(cell: NotebookNode) -> str:
-    """A code cell: what only prepares is folded, and so is what is to be predicted."""
+def _code(cell: NotebookNode, *, reveals: bool) -> str:
+    """A code cell: what only prepares is folded, and so is what answers a prediction."""
     source = _GUESS.sub("", cell.source).strip("\n")
     first = source.partition("\n")[0]
     made = f'<div class="code">{_highlight(source)}</div>'
     if cell.metadata.get("jupyter", {}).get("source_hidden") or first.startswith("# Setup"):
         title = found[1] if (found := _TITLE.match(first)) else "Code"
         made = _folded(title.partition(":")[0], made)
-    put_away = cell.metadata.get("put_away", {}).get("outputs", [])
     shown = "".join(_outputs(cell.outputs))
-    if hidden := "".join(_outputs(put_away)):
-        hidden = _folded("Decide first. Then: what it shows", hidden, "reveal")
-    return f'<div class="cell">{made}{shown}{hidden}</div>'
+    if shown and reveals:
+        shown = _folded("Your guess first. Then: what it shows", shown, "reveal")
+    return f'<div class="cell">{made}{shown}</div>'
 
 
 def _folded(summary: str, content: str, kind: str = "setup") -> str:
@@ -126,6 +127,7 @@ def _data(data: Any, metadata: Any) -> str:
     content = _joined(data[kind])
     words = _joined(data.get("text/plain", ""))
     if kind == "text/html":
+        content = content.replace('alt=""', f'alt="{html.escape(words)}"')
         return f'<div class="drawing scroll">{content}</div>'
     if kind == "image/svg+xml":
         said = html.escape(words)

@@ -19,12 +19,15 @@ import nbformat
 import pytest
 
 from autograder.authoring.publishing import publish
+from autograder.authoring.releasing import release
 from autograder.authoring.scanning import scan
 from autograder.authoring.unpacking import texts_in
 from autograder.course.canonical import read_notebook, write_notebook
+from autograder.course.graded_assignment import read_assignment
 from autograder.course.layout import NotebookKind, find_root
 from autograder.course.manifest import read_manifest
 from autograder.course.problems import AuthorError
+from autograder.rebuild import rebuild_text
 from autograder.tests.support.notebook_fixtures import CORPUS_ANSWERS, REPOSITORY, UNIT
 from autograder.tests.test_layers import read_imports
 
@@ -154,8 +157,6 @@ def test_badges_and_install_lines_name_the_mirror(course, tmp_path):
     notebook = read_notebook(path)
     notebook.cells[0].source += "\n\n`git+https://github.com/autograd-course/autograd-course`"
     write_notebook(path, notebook, NotebookKind.SOLUTION)
-    from autograder.authoring.releasing import release
-
     release(course)
     to = tmp_path / "mirror"
 
@@ -165,6 +166,21 @@ def test_badges_and_install_lines_name_the_mirror(course, tmp_path):
     assert "cd autograd\n" in (to / "README.md").read_text()
     assert "git+https://github.com/school/autograd`" in (to / EXERCISE).read_text()
     assert 'repository = "school/autograd"' in (to / "pyproject.toml").read_text()
+
+
+def test_what_is_handed_out_under_another_name_is_graded_as_released(course, tmp_path):
+    path = course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
+    notebook = read_notebook(path)
+    [test] = [c for c in notebook.cells if c.metadata.get("nbgrader", {}).get("points")][:1]
+    test.source = f"# git+https://github.com/autograd-course/autograd-course\n{test.source}"
+    write_notebook(path, notebook, NotebookKind.SOLUTION)
+    release(course)
+
+    publish(course, str(tmp_path / "to"), repository="school/autograd")
+
+    handed_out = (tmp_path / "to" / EXERCISE).read_bytes()
+    assert b"school/autograd" in handed_out
+    assert rebuild_text(read_assignment(course, UNIT), handed_out).notes == ()
 
 
 # What instructors allow
@@ -208,8 +224,6 @@ def mark_as_graded(course: Path) -> None:
     manifest = course / "solutions" / "assignments.toml"
     text = manifest.read_text("utf-8")
     manifest.write_text(text.replace(f"[{UNIT}]\n", f"[{UNIT}]\nself_marking = false\n"), "utf-8")
-    from autograder.authoring.releasing import release
-
     release(course)
 
 

@@ -25,7 +25,7 @@ EXERCISES = sorted((COURSE / "exercises").glob("*/*.ipynb"))
 def run(notebook: nbformat.NotebookNode, folder: Path) -> nbformat.NotebookNode:
     # Not its own folder: what a lesson writes would lie in the course.
     return NotebookClient(
-        notebook, timeout=300, resources={"metadata": {"path": str(folder)}}
+        notebook, timeout=900, resources={"metadata": {"path": str(folder)}}
     ).execute()
 
 
