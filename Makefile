@@ -60,7 +60,7 @@ publish: setup ## write the learners' half, without answers (TO=a folder or a gi
 	@test -n "$(TO)" || { echo 'Where to? `make publish TO=../course-for-learners`' >&2; exit 1; }
 	@$(AUTOGRADER) publish "$(TO)" $(ARGS)
 
-map: setup ## write the tables in course/README.md from the manifest
+map: setup ## write what follows from the manifest: tables, and the ends of notebooks
 	$(AUTOGRADER) map $(ARGS)
 
 site: setup-dev ## write the lessons as pages for a phone or the web, into work/site/

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from autograder.authoring.badges import verify_badges
 from autograder.authoring.corpus import CORPUS, read_answer
+from autograder.authoring.endings import verify_endings
 from autograder.authoring.folding import verify_setup
 from autograder.authoring.leaks import verify_no_leaks
 from autograder.authoring.lessons import verify_executed
@@ -57,6 +58,7 @@ def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> 
         *verify_map(root, manifest),
         *verify_tables(root),
         *verify_catalogue(root, _sections() if catalogue is None else catalogue),
+        *verify_endings(root),
         *verify_links(root),
         *verify_predictions(root),
         *verify_badges(root),

@@ -35,10 +35,12 @@ def check(args: argparse.Namespace, root: Path) -> int:
 
 
 def map_(args: argparse.Namespace, root: Path) -> int:
+    from autograder.authoring.endings import write_endings
     from autograder.authoring.mapping import write_map
 
     changed = write_map(root)
     print("course/README.md: tables " + ("written." if changed else "were up to date already."))
+    _print_paths(write_endings(root), "every notebook ends with its next step already.")
     return OK
 
 
