@@ -1,7 +1,7 @@
 """The end of every lesson and exercise: what to do next, written from the manifest's order.
 
-It stands between ``<!-- next -->`` and ``<!-- /next -->`` in the last cell. An exercise has two more
-cells before that, which mark it; they too are written here.
+It stands between ``<!-- next -->`` and ``<!-- /next -->`` in the last cell. An exercise has two
+more cells before that, which mark it; they too are written here.
 """
 
 from __future__ import annotations

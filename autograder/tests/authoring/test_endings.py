@@ -46,7 +46,8 @@ def test_what_an_author_writes_above_the_block_stays(course: Path) -> None:
 
     write_endings(course)
 
-    assert read_notebook(path).cells[-1].source.startswith(f"My own last words.\n\n{BEGIN}\n")
+    above, _, block = read_notebook(path).cells[-1].source.partition(BEGIN)
+    assert above.startswith("My own last words.\n\n") and "**Now use it:**" in block
 
 
 def test_an_exercise_without_its_marking_cells_gets_them_back(course: Path) -> None:
