@@ -1,4 +1,4 @@
-"""Where a lesson section is, seen from the notebook of this kernel."""
+"""Where another page of the course is, seen from the notebook of this kernel."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from dataclasses import dataclass
+from html import escape
 from urllib.parse import quote
 
 from autograder.content import OUTLINE
@@ -55,16 +56,22 @@ def link_to(section: Section) -> SectionLink | None:
     unit = OUTLINE.by_id.get(section.lesson)
     if unit is None:
         return None
-    return SectionLink(section.heading, unit.lesson, _href(unit.lesson, section.heading))
+    return SectionLink(section.heading, unit.lesson, address_of(unit.lesson, section.heading))
 
 
-def _href(lesson: str, heading: str) -> str:
+def page_link(page: str, text: str) -> str:
+    """HTML that leads to another page of the course, which is at ``page`` in it."""
+    return f'<a href="{escape(address_of(page))}">{escape(text)}</a>'
+
+
+def address_of(page: str, heading: str = "") -> str:
+    """Where a page of the course is, seen from this notebook; far from the course, on Colab."""
     # As JupyterLab names the headings of a notebook.
     anchor = quote(heading.replace(" ", "-"), safe="!$&'()*+,;=:@/?-._~")
     here = started_in()
     if "google.colab" not in sys.modules:
         for folder in (here, *here.parents):
-            if (folder / lesson).is_file():
-                path = os.path.relpath(folder / lesson, here).replace(os.sep, "/")
-                return f"{path}#{anchor}"
-    return f"https://colab.research.google.com/github/{OUTLINE.repository}/blob/main/{lesson}"
+            if (folder / page).is_file():
+                path = os.path.relpath(folder / page, here).replace(os.sep, "/")
+                return f"{path}#{anchor}" if anchor else path
+    return f"https://colab.research.google.com/github/{OUTLINE.repository}/blob/main/{page}"
