@@ -103,6 +103,7 @@ def corpus(args: argparse.Namespace, root: Path) -> int:
     if proof.problems:
         print(describe_problems(proof.problems), file=sys.stderr)
     print(f"Answers tried, graded as learners are: {counted}.")
+    print(proof.silence.describe())
     return FAILED if proof.problems else OK
 
 
