@@ -6,6 +6,7 @@ import os
 import sys
 from typing import Any
 
+from autograder.workbench.on_colab import show_links
 from autograder.workbench.predicting import watch_predictions
 from autograder.workbench.runs import watch_runs
 from autograder.workbench.watching import watch_checks
@@ -22,6 +23,8 @@ def begin(unit: str) -> None:
     Where there is no learner's kernel (no IPython, or grading), nothing happens.
     """
     if (shell := learners_shell()) is not None:
+        if _begun.get("unit") != unit:
+            show_links(unit)
         _begun["unit"] = unit
         watch_runs(shell)
         watch_predictions(shell, unit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 import nbformat
@@ -22,11 +23,11 @@ def page(*cells, link=lambda url: url):
     return made, "\n".join(made.blocks)
 
 
-def shows(source: str, *outputs) -> nbformat.NotebookNode:
+def shows(source: str, *outputs: Any) -> Any:
     return code(source, outputs=list(outputs))
 
 
-def printed(text: str) -> nbformat.NotebookNode:
+def printed(text: str) -> Any:
     return nbformat.v4.new_output("stream", text=text)
 
 
@@ -118,7 +119,7 @@ def test_a_page_stands_alone(sound_course, tmp_path):
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory) -> Path:
-    target = tmp_path_factory.mktemp("site")
+    target = Path(tmp_path_factory.mktemp("site"))
     write_site(REPOSITORY, target)
     return target
 
