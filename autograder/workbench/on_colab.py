@@ -7,10 +7,11 @@ Colab has only the one page. So it gets a line of its own, and nothing changes e
 from __future__ import annotations
 
 import sys
+from html import escape
 
 from autograder.content import OUTLINE
+from autograder.course.addresses import on_colab
 from autograder.course.layout import LANDING
-from autograder.workbench.linking import link_to
 
 
 def show_links(unit: str) -> None:
@@ -18,6 +19,9 @@ def show_links(unit: str) -> None:
     if "google.colab" not in sys.modules or not OUTLINE.repository or unit not in OUTLINE.by_id:
         return
     from IPython.display import HTML, display
+
+    def link_to(page: str, text: str) -> str:
+        return f'<a href="{on_colab(page, OUTLINE.repository)}">{escape(text)}</a>'
 
     here = OUTLINE.by_id[unit]
     links = [
