@@ -112,6 +112,11 @@ export class QuestionBar extends Panel {
     this._shown.hide();
   }
 
+  /** Say something until there is something else to say. */
+  note(text: string): void {
+    this._note = text;
+  }
+
   refresh(shown: IShown): void {
     this._row.setAttribute('aria-label', `Question ${shown.number}: ${shown.title}`);
     this._check.hidden = shown.byHand;
@@ -127,8 +132,11 @@ export class QuestionBar extends Panel {
       : shown.byHand
         ? 'Once you have written an answer'
         : 'Once the check passes';
-    let said = shown.busy ? '' : SAID[shown.state];
-    if (said && shown.changed) {
+    if (shown.busy || shown.state !== 'not tried') {
+      this._note = '';
+    }
+    let said = shown.busy ? '' : SAID[shown.state] || this._note;
+    if (said && shown.changed && !this._note) {
       said = 'changed since the check';
     } else if (!shown.busy && shown.points) {
       said += `${said ? ' · ' : ''}${shown.points}`;
@@ -148,4 +156,5 @@ export class QuestionBar extends Panel {
   private readonly _row: HTMLElement;
   private readonly _waiting: HTMLElement;
   private readonly _shown = new Panel();
+  private _note = '';
 }

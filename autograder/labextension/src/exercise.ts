@@ -127,20 +127,9 @@ export class Exercise implements IDisposable {
     }
   }
 
-  /** Put back the answer as it was handed out, after asking. */
+  /** Put back the answer as it was handed out, after asking; the kernel keeps the learner's. */
   async startOver(question: IQuestion): Promise<void> {
-    const stub = await this.stubOf(question);
     const name = `Question ${question.number}: ${question.title}`;
-    if (stub === undefined) {
-      await showDialog({
-        title: 'The original is not here',
-        body:
-          `The exercise as it was handed out was not found, so “${name}” cannot be put back ` +
-          'from here. Undo (Ctrl+Z in the cell) takes back your edits one by one.',
-        buttons: [Dialog.okButton()]
-      });
-      return;
-    }
     const asked = await showDialog({
       title: `Start over with “${name}”?`,
       body:
@@ -152,6 +141,20 @@ export class Exercise implements IDisposable {
     if (!asked.button.accept || isReadOnly(question.answer)) {
       return;
     }
+    await this.saved();
+    const handedOut = await this.stubOf(question);
+    const told = await runQuietly(this.panel, call(this.unit, 'start_over', quoted(question.id)));
+    const stub = handedOut ?? told?.next;
+    if (stub === undefined) {
+      await showDialog({
+        title: 'The original is not here',
+        body:
+          `The exercise as it was handed out was not found, so “${name}” cannot be put back ` +
+          'from here. Undo in the cell takes back your edits one by one.',
+        buttons: [Dialog.okButton()]
+      });
+      return;
+    }
     question.answer.model.sharedModel.setSource(stub);
     for (const cell of [question.answer, ...question.checks]) {
       if (cell instanceof CodeCell) {
@@ -159,13 +162,12 @@ export class Exercise implements IDisposable {
         cell.model.executionCount = null;
       }
     }
-    this.bar(question)?.closeShown();
-    if (this.unit !== undefined) {
-      const forget = `forget_question(${quoted(this.unit)}, ${quoted(question.id)})`;
-      const code = `from autograder.workbench.progress import forget_question\n${forget}\ndel forget_question`;
-      await runQuietly(this.panel, code);
-      await this.services.course.refresh();
-    }
+    const bar = this.bar(question);
+    bar?.closeShown();
+    const kept = /Your answer is kept: .*/.exec(told?.said ?? '');
+    bar?.note(kept ? kept[0] : 'as it was handed out');
+    await this.saved();
+    await this.services.course.refresh();
     await goToCell(this.panel.content, question.answer, undefined, 'nearest');
     this.panel.content.mode = 'edit';
   }

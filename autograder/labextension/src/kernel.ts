@@ -1,7 +1,7 @@
 // What the extension asks of the course's package in a notebook's kernel.
 
 import { NotebookPanel } from '@jupyterlab/notebook';
-import { Kernel } from '@jupyterlab/services';
+import { Kernel, KernelMessage } from '@jupyterlab/services';
 import { IOutputAreaModel, SimplifiedOutputArea } from '@jupyterlab/outputarea';
 
 /** A kernel to talk to, or the sentence that says why there is none. */
@@ -19,15 +19,31 @@ export function quoted(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Run `code` without a trace in the notebook; true when it did not raise. */
-export async function runQuietly(panel: NotebookPanel, code: string): Promise<boolean> {
+/** What a call left: the words it displayed, and the text it put forward for the next cell. */
+export interface ITold {
+  said: string;
+  next: string | undefined;
+}
+
+/** Run `code` without a trace in the notebook; `undefined` where nothing came of it. */
+export async function runQuietly(panel: NotebookPanel, code: string): Promise<ITold | undefined> {
   const kernel = await kernelOf(panel);
   if (typeof kernel === 'string') {
-    return false;
+    return undefined;
   }
-  const request = { code, silent: true, store_history: false, stop_on_error: false };
-  const reply = await kernel.requestExecute(request).done;
-  return reply.content.status === 'ok';
+  const future = kernel.requestExecute({ code, store_history: false, stop_on_error: false });
+  let said = '';
+  future.onIOPub = message => {
+    if (KernelMessage.isDisplayDataMsg(message)) {
+      said += `${message.content.data['text/plain'] as string}\n`;
+    }
+  };
+  const { content } = await future.done;
+  if (content.status !== 'ok') {
+    return undefined;
+  }
+  const offered = content.payload?.find(each => each.source === 'set_next_input');
+  return { said, next: offered?.text as string | undefined };
 }
 
 /** Run `code` and show what it displays in `area`, not in the notebook; resolve when it is done. */

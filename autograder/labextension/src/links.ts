@@ -25,7 +25,10 @@ export function followLinks(
       const from = tracker.find(panel => panel.node.contains(event.target as Node));
       event.preventDefault();
       event.stopPropagation();
-      void openAt(app, shell, tracker, link.path, link.fragment, from ?? tracker.currentWidget);
+      void openAt(app, shell, tracker, link.path, link.fragment, from ?? tracker.currentWidget).then(
+        // Beside a lesson the page is narrower, and what was being read has moved.
+        () => (event.target as Element).scrollIntoView({ block: 'nearest' })
+      );
     },
     true
   );
