@@ -27,6 +27,7 @@ export type State = 'passed' | 'failed' | 'not tried';
 export const VERDICT = 'application/vnd.autograd-course.verdict+json';
 /** What an author's notebook holds and a learner's never does. */
 const SOURCE_MARK = '### BEGIN ';
+const HEADING = /^#+\s*Question (\d+)\W*(.*)$/m;
 
 export interface IQuestion {
   id: string;
@@ -50,21 +51,29 @@ export function readQuestions(notebook: Notebook): IQuestion[] {
   if (cells.some(cell => graderOf(cell).grade_id && sourceOf(cell).includes(SOURCE_MARK))) {
     return [];
   }
-  const named = new Map(cells.map(cell => [graderOf(cell).grade_id ?? cell.model.id, cell]));
-  const answers = cells.filter(cell => graderOf(cell).solution && graderOf(cell).grade_id);
+  const isAnswer = (cell: Cell): boolean => {
+    const { grade_id, solution } = graderOf(cell);
+    return solution === true && grade_id !== undefined;
+  };
+  const answers = cells.filter(isAnswer);
   const ids = answers.map(answer => graderOf(answer).grade_id as string);
   return answers.map((answer, index) => {
     const id = ids[index] as string;
-    const hints = named.get(`${id}-hints`);
-    const text = named.get(`${id}-question`);
-    const heading = /^#+\s*Question (\d+)\W*(.*)$/m.exec(text ? sourceOf(text) : '');
+    // What stands between the answer before and this one; the ids of those cells say little.
+    const end = cells.indexOf(answer);
+    const before = index === 0 ? 0 : cells.indexOf(answers[index - 1] as Cell) + 1;
+    const above = cells
+      .slice(before, end)
+      .filter((cell): cell is MarkdownCell => cell instanceof MarkdownCell);
+    const text = above.findLast(cell => HEADING.test(sourceOf(cell)));
+    const heading = HEADING.exec(text ? sourceOf(text) : '');
     return {
       id,
       number: heading ? Number(heading[1]) : index + 1,
       title: heading?.[2]?.trim() || id,
       byHand: graderOf(answer).grade === true,
       text,
-      hints: hints instanceof MarkdownCell ? hints : undefined,
+      hints: above.findLast(cell => /<summary>\s*Hint/.test(sourceOf(cell))),
       answer,
       checks: cells.filter((cell): cell is CodeCell => isCheckOf(cell, id, ids))
     };
