@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -86,7 +87,9 @@ class LearnersKernel:
         message = session.msg("execute_request", content, metadata=told)
         client.shell_channel.send(message)
         if stop_after_s:
-            threading.Timer(stop_after_s, self._manager.interrupt_kernel).start()
+            # As a press of the button does, without an event loop in this thread.
+            process = self._manager.provisioner.process
+            threading.Timer(stop_after_s, process.send_signal, [signal.SIGINT]).start()
         asked, answered = message["header"]["msg_id"], Answered("")
         while True:
             heard = client.get_iopub_msg(timeout=LIMIT_S)
