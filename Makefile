@@ -14,8 +14,9 @@ export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
-        test-hostile test-browser lessons device-report release publish check bench equal corpus demo \
-        feedback grade results text untext run map site normalise lint format lock labextension badges clean
+        test-hostile test-browser lessons device-report release publish check bench equal corpus \
+        demo feedback grade results text untext run map site normalise lint format lock \
+        labextension test-labextension badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -122,6 +123,9 @@ lock: ## renew .ci/constraints.txt from pyproject.toml
 
 labextension: setup-labextension ## build the JupyterLab extension from its TypeScript
 	$(DEVTOOLS) labextension $(ARGS)
+
+test-labextension: setup-labextension ## build it again and compare with what is committed
+	$(DEVTOOLS) labextension --check
 
 badges: setup ## write the repository's name into every badge
 	$(AUTOGRADER) badges $(ARGS)

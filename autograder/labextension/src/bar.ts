@@ -4,8 +4,8 @@ import { SimplifiedOutputArea, OutputAreaModel } from '@jupyterlab/outputarea';
 import { IRenderMimeRegistry } from '@jupyterlab/rendermime';
 import { Panel, Widget } from '@lumino/widgets';
 
+import { State } from './course';
 import { button, make } from './dom';
-import { State } from './questions';
 
 /** What the bar shows now. */
 export interface IShown {

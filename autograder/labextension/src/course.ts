@@ -34,6 +34,9 @@ export interface IKept {
   marked: { points: number; of: number } | null;
 }
 
+/** How a question stands. */
+export type State = 'passed' | 'failed' | 'not tried';
+
 const OUTLINE = 'autograder/content/outline.json';
 const COPIES = 'work/mine';
 const PROGRESS = 'progress.json';
@@ -110,6 +113,13 @@ export class Course {
 
   kept(unit: string, question: string): IKept | undefined {
     return this._kept.get(`${unit}/${question}`);
+  }
+
+  /** How a question stood when it was last checked or marked. */
+  stood(unit: string, question: string): State {
+    const kept = this.kept(unit, question);
+    const isFull = kept?.marked && kept.marked.points >= kept.marked.of;
+    return isFull ? 'passed' : (kept?.seen ?? 'not tried');
   }
 
   /** Read the learner's progress again. */

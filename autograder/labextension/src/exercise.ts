@@ -9,11 +9,11 @@ import { DisposableDelegate, IDisposable } from '@lumino/disposable';
 import { PanelLayout } from '@lumino/widgets';
 
 import { QuestionBar } from './bar';
-import { Course } from './course';
+import { Course, State } from './course';
 import { goToCell } from './going';
 import { countHints, unfoldNext } from './hints';
 import { call, quoted, runQuietly, showIn } from './kernel';
-import { IQuestion, graderOf, readQuestions, sourceOf, State, stateOf } from './questions';
+import { IQuestion, graderOf, readQuestions, sourceOf, stateOf } from './questions';
 import { check, watchRuns } from './running';
 
 const PROSE_STUB = 'YOUR ANSWER HERE';
@@ -98,11 +98,10 @@ export class Exercise implements IDisposable {
     if (shown !== 'not tried' || this.unit === undefined) {
       return shown;
     }
-    const kept = this.services.course.kept(this.unit, question.id);
     if (question.byHand && this.isAnswered(question)) {
-      return 'passed';
+      return 'passed'; // as far as a program can tell
     }
-    return kept?.seen ?? 'not tried';
+    return this.services.course.stood(this.unit, question.id);
   }
 
   async check(question: IQuestion): Promise<void> {
@@ -115,6 +114,7 @@ export class Exercise implements IDisposable {
       await check(this.panel, question);
     } finally {
       this._busy.delete(question.id);
+      this.bar(question)?.note('not attempted yet');
       this.refresh();
       await this.services.course.refresh();
     }

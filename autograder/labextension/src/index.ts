@@ -12,11 +12,11 @@ import { IRenderMimeRegistry } from '@jupyterlab/rendermime';
 import { LabIcon } from '@jupyterlab/ui-components';
 
 import { addCommands } from './commands';
-import { Course, IOutlineQuestion, IUnit } from './course';
+import { Course, IOutlineQuestion, IUnit, State } from './course';
 import { Exercise } from './exercise';
 import { followLinks, openAt } from './links';
 import { ProgressPanel } from './progress';
-import { State, readQuestions } from './questions';
+import { readQuestions } from './questions';
 
 // A graph: two nodes that lead to a third.
 const icon = new LabIcon({

@@ -2,9 +2,8 @@
 
 import { Widget } from '@lumino/widgets';
 
-import { Course, IOutlineQuestion, IUnit } from './course';
+import { Course, IOutlineQuestion, IUnit, State } from './course';
 import { button, make } from './dom';
-import { State } from './questions';
 
 /** What the panel asks of the rest. */
 export interface IWay {
@@ -106,11 +105,7 @@ export class ProgressPanel extends Widget {
     if (shown && shown !== 'not tried') {
       return shown;
     }
-    const kept = this.course.kept(unit.id, question.id);
-    if (kept?.marked && kept.marked.points >= kept.marked.of) {
-      return 'passed';
-    }
-    return kept?.seen ?? 'not tried';
+    return this.course.stood(unit.id, question.id);
   }
 
   private unit(unit: IUnit): Node {

@@ -4,6 +4,8 @@ import { Cell, CodeCell, MarkdownCell } from '@jupyterlab/cells';
 import { IError } from '@jupyterlab/nbformat';
 import { Notebook } from '@jupyterlab/notebook';
 
+import { State } from './course';
+
 /** What nbgrader writes into the metadata of a cell. */
 interface IGrader {
   grade_id?: string;
@@ -21,8 +23,6 @@ export interface IVerdict {
   points?: number;
   of?: number;
 }
-
-export type State = 'passed' | 'failed' | 'not tried';
 
 export const VERDICT = 'application/vnd.autograd-course.verdict+json';
 /** What an author's notebook holds and a learner's never does. */
@@ -114,10 +114,10 @@ export function verdictsOf(question: IQuestion): IVerdict[] {
 /** What the checks said, when they all ran: from their verdicts, or from whether they raised. */
 export function stateOf(question: IQuestion): State {
   const verdicts = verdictsOf(question);
-  if (verdicts.some(verdict => verdict.status === 'failed')) {
+  if (verdicts.some(({ status }) => status === 'failed' || status === 'answer did not run')) {
     return 'failed';
   }
-  if (verdicts.some(verdict => verdict.status !== 'passed')) {
+  if (verdicts.some(({ status }) => status === 'not attempted')) {
     return 'not tried';
   }
   const { checks } = question;

@@ -84,14 +84,30 @@ def hostile_options(parser: argparse.ArgumentParser) -> None:
 
 
 def labextension(args: argparse.Namespace, root: Path) -> int:
-    from autograder.tests.devtools.labextension import BUILT, WORKSHOP, build, replace_built
+    from autograder.tests.devtools.labextension import (
+        BUILT,
+        WORKSHOP,
+        build,
+        changed_files,
+        replace_built,
+    )
 
-    changed = replace_built(root, build(root, root / WORKSHOP))
+    built = build(root, root / WORKSHOP)
+    changed = changed_files(root, built)
+    if args.check and changed:
+        print(*(f"{BUILT}/{name}: is not what its sources make." for name in changed), sep="\n")
+        print("Mended by `make labextension`.")
+        return FAILED
     if not changed:
         print(f"{BUILT}/ is up to date.")
-    for name in changed:
-        print(f"{BUILT}/{name}")
+        return OK
+    replace_built(root, built)
+    print(*(f"{BUILT}/{name}" for name in changed), sep="\n")
     return OK
+
+
+def labextension_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--check", action="store_true", help="only compare; 1 when it differs")
 
 
 def _hostile_place(text: str) -> str:
@@ -113,7 +129,11 @@ COMMANDS = {
         Operands("places", "CLASS[/CASE]", _hostile_place),
         hostile_options,
     ),
-    "labextension": Command(labextension, "build the JupyterLab extension from its TypeScript"),
+    "labextension": Command(
+        labextension,
+        "build the JupyterLab extension from its TypeScript",
+        options=labextension_options,
+    ),
 }
 
 

@@ -73,14 +73,16 @@ def read_files(folder: Path) -> dict[str, bytes]:
     }
 
 
-def replace_built(root: Path, built: Path) -> list[str]:
-    """Put what was built in its place; return the names of the files that changed."""
-    target = root / BUILT
-    before, after = read_files(target), read_files(built)
-    if before != after:
-        shutil.rmtree(target, ignore_errors=True)
-        shutil.copytree(built, target)
+def changed_files(root: Path, built: Path) -> list[str]:
+    """The names of the files in which what was built is not what is committed."""
+    before, after = read_files(root / BUILT), read_files(built)
     return sorted({name for name, _ in before.items() ^ after.items()})
+
+
+def replace_built(root: Path, built: Path) -> None:
+    """Put what was built in its place, and nothing that was there stays."""
+    shutil.rmtree(root / BUILT, ignore_errors=True)
+    shutil.copytree(built, root / BUILT)
 
 
 def _copy_sources(sources: Path, workshop: Path) -> None:

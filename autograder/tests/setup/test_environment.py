@@ -269,7 +269,14 @@ def read_jobs() -> dict[str, Any]:
 
 
 def test_workflow_has_the_jobs_that_contributors_expect() -> None:
-    assert set(read_jobs()) == {"lint", "test", "release-in-sync", "lessons", "browser"}
+    assert set(read_jobs()) == {
+        "lint",
+        "test",
+        "release-in-sync",
+        "lessons",
+        "labextension",
+        "browser",
+    }
     assert read_jobs()["test"]["strategy"]["matrix"]["python"] == ["3.11", "3.12", "3.13"]
 
 
