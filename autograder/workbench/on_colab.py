@@ -7,11 +7,10 @@ Colab has only the one page. So it gets a line of its own, and nothing changes e
 from __future__ import annotations
 
 import sys
-from html import escape
 
 from autograder.content import OUTLINE
-from autograder.course.addresses import on_colab
 from autograder.course.layout import LANDING
+from autograder.workbench.links import page_link
 
 
 def show_links(unit: str) -> None:
@@ -20,19 +19,16 @@ def show_links(unit: str) -> None:
         return
     from IPython.display import HTML, display
 
-    def link_to(page: str, text: str) -> str:
-        return f'<a href="{on_colab(page, OUTLINE.repository)}">{escape(text)}</a>'
-
     here = OUTLINE.by_id[unit]
     links = [
-        link_to(here.lesson, f"lesson {here.number}"),
-        link_to(here.exercise, f"exercise {here.number}"),
-        link_to(LANDING.as_posix(), "start page"),
+        page_link(here.lesson, f"lesson {here.number}"),
+        page_link(here.exercise, f"exercise {here.number}"),
+        page_link(LANDING.as_posix(), "start page"),
     ]
     place = OUTLINE.units.index(here) + 1
     if place < len(OUTLINE.units):
         after = OUTLINE.units[place]
-        links.insert(2, link_to(after.lesson, f"next: {after.number} {after.title}"))
+        links.insert(2, page_link(after.lesson, f"next: {after.number} {after.title}"))
     text = (
         "<p>On Colab the links in the text do not open; these do: "
         f"{' · '.join(links)}.<br>"
