@@ -23,7 +23,7 @@ export async function goToCell(
   await notebook.scrollToItem(index, block === 'start' ? 'start' : 'smart').catch(() => undefined);
   const place = await soon(() => find(cell.node), DRAWN_WITHIN_MS);
   if (place) {
-    await hold(notebook, place, block);
+    void hold(notebook, place, block);
   }
 }
 

@@ -27,6 +27,7 @@ export async function unfoldNext(notebook: Notebook, cell: MarkdownCell): Promis
   if (next) {
     next.open = true;
     await goToCell(notebook, cell, () => next, 'nearest');
+    // Read from here; the next Alt+Shift+H goes on.
     next.querySelector('summary')?.focus({ preventScroll: true });
   }
 }

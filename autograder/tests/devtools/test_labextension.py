@@ -6,12 +6,16 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
+from jupyterlab_server.config import get_federated_extensions
 
 from autograder.course.problems import AuthorError
+from autograder.tests.browser.lab_server import copy_repository
 from autograder.tests.devtools.labextension import (
     BUILT,
     NAME,
@@ -101,6 +105,25 @@ def test_no_two_keys_of_ours_are_the_same_and_each_has_a_command() -> None:
         assert f"add('{each['command'].removeprefix('autograd-course:')}'" in re.sub(
             r"add\(\s+", "add(", source
         )
+
+
+@pytest.mark.slow
+def test_an_installed_wheel_brings_it_where_jupyterlab_looks(tmp_path: Path) -> None:
+    source = copy_repository(REPOSITORY, tmp_path / "source")
+    command = [sys.executable, "-m", "pip", "wheel", ".", "--no-deps", "--no-build-isolation", "-q"]
+    subprocess.run([*command, "-w", str(tmp_path)], cwd=source, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "wheel")
+
+    # What stands in a wheel's `data` goes to the root of the environment.
+    [data] = (tmp_path / "wheel").glob("*.data/data")
+    folder = data / "share/jupyter/labextensions"
+    found = get_federated_extensions([str(folder)])
+
+    assert list(found) == [NAME]
+    assert read_files(folder / NAME) == read_files(REPOSITORY / BUILT)
+    assert not (tmp_path / "wheel/autograder/labextension").exists()
 
 
 def test_what_was_built_replaces_all_that_was_there(tmp_path: Path) -> None:

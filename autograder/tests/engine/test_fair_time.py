@@ -128,9 +128,7 @@ def busy() -> Iterator[None]:
 
 @tells
 @pytest.mark.slow
-def test_an_answer_that_computes_earns_its_points_beside_forty_others(
-    engine, busy
-) -> None:
+def test_an_answer_that_computes_earns_its_points_beside_forty_others(engine, busy) -> None:
     started = time.monotonic()
 
     outcome = grade(engine, {"double": COMPUTES.format(seconds=0.1)}, limits=BUSY)
