@@ -186,8 +186,9 @@ class Verdict:
             for label, link in self._links()
         ]
         lines = "".join(
-            f'<tr><th scope="row" style="{_CELL};font-weight:normal;opacity:.8;'
-            f'white-space:nowrap">{escape(label)}</th><td style="{_CELL}">{html}</td></tr>'
+            f'<tr style="background:none"><th scope="row" style="{_CELL};font-weight:normal;'
+            f'opacity:.8;white-space:nowrap">{escape(label)}</th>'
+            f'<td style="{_CELL}">{html}</td></tr>'
             for label, html in rows
         )
         table = f'<table style="border-collapse:collapse;margin:.3em 0 0">{lines}</table>'

@@ -62,7 +62,8 @@ def test_a_check_that_passes_says_so_in_one_line(kernel, course):
     said = r"Question 3 passed: \d+ tries on cpu · 2 of 4 points; `grade_me\(\)` runs the rest"
     assert re.fullmatch(said, answered.text)
     assert answered.verdict == {
-        "version": 1, "unit": UNIT, "question": QUESTION, "number": 3, "title": "The gradient in the middle",
+        "version": 1, "unit": UNIT, "question": QUESTION, "number": 3,
+        "title": "The gradient in the middle",
         "test": CHECK, "status": "passed", "points": 2, "of": 4,
         "tests": answered.verdict["tests"], "devices": ["cpu"], "finding": None,
     }  # fmt: skip
