@@ -11,6 +11,7 @@ from typing import Any
 from torch import Tensor
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
+from autograder.checks.differences import difference_of_tensors, difference_of_values
 from autograder.checks.failures import is_stub
 from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.probe import Seen
@@ -57,17 +58,20 @@ def check_tensor(
                     given=actual.given,
                     seen=str(have),
                     wanted=str(want),
+                    noticed=None if known else difference_of_tensors(actual, expected),
                     where=made[0] if made else None,
                     misconception=known or ("made-on-the-cpu" if made else None),
                 )
             )
     if not tensors_equal(actual, expected):
+        known = _recognise(actual, facts, mistakes)
         raise CheckFailure(
             Finding(
                 f"`{name}` has the right shape but wrong values.",
                 given=actual.given,
                 seen=text_of(actual),
-                misconception=_recognise(actual, facts, mistakes),
+                noticed=None if known else difference_of_tensors(actual, expected),
+                misconception=known,
             )
         )
 
@@ -100,8 +104,14 @@ def check_value(
             misconception=misconception,
         )
     else:
+        # Of a prediction (nothing was given to anybody's code) a difference would be the answer.
+        tells = given and not misconception
         finding = Finding(
-            f"`{name}` is wrong.", given=given, seen=text_of(actual), misconception=misconception
+            f"`{name}` is wrong.",
+            given=given,
+            seen=text_of(actual),
+            noticed=difference_of_values(actual, expected) if tells else None,
+            misconception=misconception,
         )
     raise CheckFailure(finding)
 

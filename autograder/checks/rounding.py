@@ -27,11 +27,25 @@ def tensors_equal(actual: TensorSnapshot, expected: Tensor) -> bool:
         return False
     if actual.value.dtype != wanted.dtype:
         return False
+    rtol, atol = _tolerance(wanted)
+    return torch.allclose(actual.value, wanted, rtol=rtol, atol=atol, equal_nan=True)
+
+
+def right_numbers(actual: Tensor, expected: Tensor) -> Tensor:
+    """Which numbers of ``actual`` are those of ``expected``, as `tensors_equal` compares them.
+
+    Both are real, on the CPU and of one shape; the tolerance is that of the whole ``expected``.
+    """
+    rtol, atol = _tolerance(expected)
+    return torch.isclose(actual.double(), expected.double(), rtol=rtol, atol=atol, equal_nan=True)
+
+
+def _tolerance(wanted: Tensor) -> tuple[float, float]:
     rtol, atol, of_largest = TOLERANCE.get(wanted.dtype, (0.0, 0.0, 0.0))
     if of_largest and wanted.numel():
         largest = wanted.double().abs().nan_to_num(nan=0, posinf=0).max().item()
         atol = max(atol, of_largest * largest)
-    return torch.allclose(actual.value, wanted, rtol=rtol, atol=atol, equal_nan=True)
+    return rtol, atol
 
 
 def values_equal(actual: Snapshot, expected: Any) -> bool:

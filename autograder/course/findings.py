@@ -23,6 +23,7 @@ class Finding:
     seen: str | None = None
     raised: str | None = None
     wanted: str | None = None
+    noticed: str | None = None
     where: str | None = None
     warned: str | None = None
     misconception: str | None = None
@@ -41,6 +42,7 @@ class Finding:
             ("you have", self.seen),
             ("raised", self.raised),
             ("expected", self.wanted),
+            ("noticed", self.noticed),
             ("where", self.where),
             ("PyTorch warned", self.warned),
             ("likely cause", known.cause if known else None),

@@ -1,0 +1,176 @@
+"""What is said of a wrong value is true of it, and the right value is not shown."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+import torch
+
+from autograder.checks import CheckFailure, check_tensor, check_value, probe
+from autograder.checks.differences import difference_of_tensors, difference_of_values
+
+
+@probe
+def handed(value):
+    return {"value": value}
+
+
+def said_of(actual, expected):
+    return difference_of_tensors(handed(actual)["value"], expected)
+
+
+def tensor(*numbers, dtype=torch.float32):
+    return torch.tensor(numbers, dtype=dtype)
+
+
+RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
+
+
+@pytest.mark.parametrize(
+    ("actual", "expected", "said"),
+    [
+        (torch.zeros(2, 2), RIGHT, "every number is 0"),
+        (-RIGHT, RIGHT, "the numbers are right but for the sign"),
+        (3 * RIGHT, RIGHT, "each number is 3 times what it should be"),
+        (RIGHT / 2, RIGHT, "each number is half what it should be"),
+        (tensor(8), tensor(4), "it is 2 times what it should be"),
+        (torch.tensor(2.0), torch.tensor(4.0), "it is half what it should be"),
+        (RIGHT.T, RIGHT, "the numbers are right, with rows and columns exchanged"),
+        (tensor(1, 2, 3), tensor(3, 1, 2), "these are the right numbers in another order"),
+        (RIGHT + tensor([0.0], [1.0]), RIGHT, "only row 1 is wrong"),
+        (tensor(1, 2, 4), tensor(1, 2, 3), "only number [2] is wrong"),
+        (tensor(1, 9, 9, 4), tensor(1, 2, 3, 4), "2 of 4 numbers are right; the first wrong one"),
+        (tensor(1, float("nan")), tensor(1, 2), "1 number of 2 is nan"),
+        (RIGHT.flatten(), RIGHT, "the numbers and their order are right, only the shape is not"),
+        (RIGHT.double(), RIGHT, "the numbers are right, only the element type is not"),
+    ],
+)
+def test_a_difference_is_told(actual, expected, said):
+    assert said_of(actual, expected).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("actual", "expected"),
+    [
+        pytest.param(RIGHT, RIGHT, id="equal"),
+        pytest.param(torch.tensor(7.0), torch.tensor(4.0), id="one-number-is-some-fraction"),
+        pytest.param(tensor(5.0, 9.1), tensor(1.0, -2.0), id="nothing-in-common"),
+        pytest.param(
+            tensor(5, 7, dtype=torch.int64), tensor(3, 4, dtype=torch.int64), id="cut-off"
+        ),
+        pytest.param(torch.zeros(0), torch.ones(2), id="empty"),
+        pytest.param(torch.ones(3), torch.ones(2), id="other-length"),
+        pytest.param((RIGHT + 0.25).long(), RIGHT, id="cut-to-integers"),
+    ],
+)
+def test_where_nothing_is_certain_nothing_is_told(actual, expected):
+    assert said_of(actual, expected) is None
+
+
+# A sentence -> whether it is true, computed in another way than in `differences`: by exact numbers.
+TRUE_IF = {
+    r"every number is 0": lambda have, want: all(h == 0 for h in have),
+    r".* right but for the sign": lambda have, want: have == [-w for w in want],
+    r"(?:each number|it) is (\S+)(?: times)? what it should be": lambda have, want, factor: all(
+        abs(h - (0.5 if factor == "half" else float(factor)) * w) < 1e-2 * max(1, abs(w))
+        for h, w in zip(have, want, strict=True)
+    ),
+    r"the numbers are right, with rows and columns exchanged": lambda have, want: (
+        have == [want[0], want[2], want[1], want[3]]
+    ),
+    r"these are the right numbers in another order": lambda have, want: (
+        sorted(have) == sorted(want) and have != want
+    ),
+    r"only row (\d) is wrong": lambda have, want, row: (
+        [n for n in range(2) if have[2 * n : 2 * n + 2] != want[2 * n : 2 * n + 2]] == [int(row)]
+    ),
+    r"only number \[(\d), (\d)\] is wrong": lambda have, want, i, j: (
+        [n for n in range(4) if have[n] != want[n]] == [2 * int(i) + int(j)]
+    ),
+    r"(\d) of 4 numbers (?:is|are) right; the first wrong one is number \[(\d), (\d)\]": (
+        lambda have, want, count, i, j: (
+            sum(h == w for h, w in zip(have, want, strict=True)) == int(count)
+            and next(n for n in range(4) if have[n] != want[n]) == 2 * int(i) + int(j)
+        )
+    ),
+}
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.int64, torch.bfloat16])
+def test_no_sentence_is_ever_false(dtype):
+    source, told = random.Random(0), set()
+    for _ in range(400):
+        want = [source.randint(-2, 2) for _ in range(4)]
+        changes = [
+            lambda n: source.randint(-2, 2),
+            lambda n: 2 * n,
+            lambda n: -n,
+            lambda n: 0,
+            lambda n: n if source.random() < 0.7 else n + 1,
+        ]
+        change = source.choice(changes)
+        have = [change(n) for n in want]
+        turned = [want[0], want[2], want[1], want[3]]
+        half = [*want[:2], want[2] + 1, want[3] + 1]
+        shuffled = source.choice([source.sample(want, 4), turned, half, have, have, have])
+
+        pair = [torch.tensor(numbers, dtype=dtype).view(2, 2) for numbers in (shuffled, want)]
+        said = said_of(*pair)
+
+        if said is None:
+            continue
+        (match, rule), *others = [
+            (match, rule) for text, rule in TRUE_IF.items() if (match := re.fullmatch(text, said))
+        ]
+        assert not others
+        assert rule(shuffled, want, *match.groups()), (said, shuffled, want)
+        told.add(rule)
+    assert [text for text, rule in TRUE_IF.items() if rule not in told] == []
+
+
+def test_rounding_is_no_difference():
+    close = RIGHT * (1 + 1e-6)
+
+    assert said_of(torch.cat([close, RIGHT + 1]), torch.cat([RIGHT, RIGHT])).startswith(
+        "2 of 4 rows"
+    )
+
+
+@pytest.mark.parametrize(
+    ("actual", "expected", "said"),
+    [
+        ([1, 2], [1, 2, 3], "it has 2 entries, not 3"),
+        ([1, 5, 3], [1, 2, 3], "only entry 1 is wrong"),
+        ([5, 5, 3], [1, 2, 3], "1 of 3 entries is right; the first wrong one is entry 0"),
+        ({"a": 1}, {"a": 1, "b": 2}, "of its keys, 1 missing"),
+        ({"a": 1, "b": 3}, {"a": 1, "b": 2}, "wrong at 'b', right at the other keys"),
+        ([4, 5], [1, 2], None),
+        ((1, 5), [1, 2], None),
+        (3, 4, None),
+    ],
+)
+def test_plain_values_are_told_apart(actual, expected, said):
+    assert difference_of_values(actual, expected) == said
+
+
+def test_a_check_tells_the_difference_where_it_recognises_no_mistake():
+    with pytest.raises(CheckFailure) as failure:
+        check_tensor(handed(3 * RIGHT)["value"], RIGHT, name="y")
+
+    assert failure.value.finding.noticed == "each number is 3 times what it should be"
+
+
+def test_a_recognised_mistake_needs_no_more():
+    with pytest.raises(CheckFailure) as failure:
+        check_tensor(handed(-RIGHT)["value"], RIGHT, name="y", mistakes={"flipped-sign": -RIGHT})
+
+    assert failure.value.finding.noticed is None
+
+
+def test_of_a_prediction_no_difference_is_told():
+    with pytest.raises(CheckFailure) as failure:
+        check_value([1.0, 5.0], [1.0, 2.0], name='predictions["w.grad"]')
+
+    assert failure.value.finding.noticed is None
