@@ -121,8 +121,8 @@ class Notebook:
     def run(self, index: int) -> str:
         """Run one cell as learners are told to, and return what it shows."""
         before = self.prompt(index)
-        # At its edge: a folded cell has no editor to click into, and a click elsewhere unfolds it.
-        self.cells.nth(index).click(position={"x": 2, "y": 2})
+        # A folded cell has no editor to click into; this unfolds it, and its prompt can be read.
+        self.cells.nth(index).locator(".jp-InputPrompt:visible").first.click()
         self._page.page.keyboard.press("Shift+Enter")
         wait_for(
             lambda: self.prompt(index) not in (None, before),
