@@ -8,11 +8,11 @@ from autograder.workbench.copies import make_copies
 
 c = get_config()  # noqa: F821 - traitlets gives configuration files this name
 
-root = Path(__file__).resolve().parents[1]
+# On Binder, this file lies in the home folder: the course is where Jupyter starts.
+root = Path.cwd()
 page = COPIES / LANDING
-# `make lab` did it, and said what it did; Binder, conda and those who start Jupyter themselves
-# get their copies here.
-if not (root / page).is_file():
+# `make lab` made the copies, and said so; those who start Jupyter otherwise get theirs here.
+if (root / LANDING).is_file() and not (root / page).is_file():
     try:
         make_copies(root)
     except AuthorError:  # a folder that cannot be written: the lessons can be read all the same

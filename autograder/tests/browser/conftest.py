@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from autograder.course.layout import COPIES
 from autograder.tests.browser.finding import NO_BROWSER, find_browser, launch
 from autograder.tests.browser.lab_page import LabPage
 from autograder.tests.browser.lab_server import Lab, copy_repository, running_lab
@@ -93,6 +94,19 @@ def kept(lab: Lab) -> Iterator[None]:
     """The notebooks of exercises/, put back as they were after the test."""
     before = {path: path.read_bytes() for path in (lab.root / "exercises").rglob("*.ipynb")}
     yield
+    for path, content in before.items():
+        path.write_bytes(content)
+
+
+@pytest.fixture
+def mine(page: LabPage) -> Iterator[LabPage]:
+    """A learner's page whose copies are put back, and nothing kept, after the test."""
+    folder = page.lab.root / COPIES
+    before = {path: path.read_bytes() for path in folder.rglob("*.ipynb")}
+    yield page
+    for path in folder.rglob("*"):
+        if path.is_file() and path not in before:
+            path.unlink()
     for path, content in before.items():
         path.write_bytes(content)
 

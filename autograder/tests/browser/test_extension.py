@@ -7,7 +7,6 @@ import json
 import re
 import time
 import urllib.request
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import nbformat
@@ -30,19 +29,6 @@ MANIFEST = read_manifest(REPOSITORY)
 MINE = COPIES.as_posix()
 EXERCISE = f"{MINE}/{exercise_path(UNIT)}"
 LESSON = f"{MINE}/{MANIFEST[UNIT].lesson}"
-
-
-@pytest.fixture
-def mine(page: LabPage) -> Iterator[LabPage]:
-    """A learner's page whose copies are put back, and nothing kept, after the test."""
-    folder = page.lab.root / COPIES
-    before = {path: path.read_bytes() for path in folder.rglob("*.ipynb")}
-    yield page
-    for path in folder.rglob("*"):
-        if path.is_file() and path not in before:
-            path.unlink()
-    for path, content in before.items():
-        path.write_bytes(content)
 
 
 def answers_of(notebook: Notebook) -> list[str]:

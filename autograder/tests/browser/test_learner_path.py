@@ -8,6 +8,7 @@ from urllib.parse import unquote
 import nbformat
 import pytest
 
+from autograder.course.layout import COPIES
 from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles
 from autograder.tests.browser.lab_page import ERROR, LabPage, Notebook, wait_for
@@ -16,7 +17,8 @@ from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-START = "course/00_start_here.ipynb"
+MINE = COPIES.as_posix()
+START = f"{MINE}/course/00_start_here.ipynb"
 MANIFEST = read_manifest(REPOSITORY)
 # Every unit's cells are run by other tests; what a page shows of them is proved on two.
 SHOWN = ["03_requires_grad_and_the_graph", "04_leaf_gradients"]
@@ -54,11 +56,11 @@ def test_first_page_leads_to_lessons_and_exercises(page: LabPage) -> None:
             start = page.open_notebook(START)
             links = start.panel.locator(".jp-MarkdownOutput a")
             hrefs = [unquote(link.get_attribute("href") or "") for link in links.all()]
-            ours = next(n for n, href in enumerate(hrefs) if f"/files/{path}" in href)
+            ours = next(n for n, href in enumerate(hrefs) if f"/files/{MINE}/{path}" in href)
 
             links.nth(ours).click()
 
-            page.notebook(path)
+            page.notebook(f"{MINE}/{path}")
             assert page.pop_ups() == []
 
 

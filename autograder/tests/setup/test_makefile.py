@@ -312,10 +312,17 @@ def lab(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 
 
 @pytest.mark.slow
-def test_lab_opens_on_the_landing_page(lab: Lab) -> None:
+def test_lab_opens_on_the_learners_own_landing_page(lab: Lab) -> None:
     place, _ = lab.get("/")
 
-    assert place == "/lab/tree/course/00_start_here.ipynb"
+    assert place == "/lab/tree/work/mine/course/00_start_here.ipynb"
+    copy = ROOT / place.removeprefix("/lab/tree/")
+    assert read_sources(copy) == read_sources(ROOT / "course" / copy.name)
+
+
+def read_sources(path: Path) -> list[str]:
+    cells = json.loads(path.read_text("utf-8"))["cells"]
+    return ["".join(cell["source"]) for cell in cells]
 
 
 @pytest.mark.slow
