@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -12,6 +13,7 @@ from autograder.content import OUTLINE
 from autograder.course.outline import Question, Unit
 from autograder.workbench.links import page_link
 from autograder.workbench.progress import progress_file, read_progress
+from autograder.workbench.recovering import recover_progress
 from autograder.workbench.showing import Shown, columns, plural, table
 
 PROGRESS = "application/vnd.autograd-course.progress+json"
@@ -64,6 +66,9 @@ def overview_here() -> Shown:
 
 def overview(path: Path | None) -> Shown:
     """The overview of the progress in ``path``."""
+    if path is not None:
+        with suppress(Exception):  # what a notebook shows may be anything
+            recover_progress(path)
     units = unit_progress(read_progress(path))
     if not any(each.is_begun for each in units):
         first = OUTLINE.units[0]
