@@ -22,7 +22,7 @@ from autograder.checks.failures import failure_of
 from autograder.checks.observing.observer import run
 from autograder.checks.observing.snapshot import Observer, Snapshot, TensorSnapshot, map_tree
 from autograder.checks.observing.wire import decode, encode
-from autograder.checks.texts import text_of
+from autograder.checks.texts import input_text
 
 Channel = Callable[[FunctionType, bytes], bytes]
 
@@ -64,7 +64,7 @@ class Seen(Mapping[str, Snapshot]):
         self.error: dict[str, Any] | None = report["error"]
         self.warnings: tuple[str, ...] = tuple(report["warnings"])
         self.made_on_cpu: tuple[str, ...] = tuple(report["made_on_cpu"])
-        self.given = ", ".join(f"{name} = {text_of(value)}" for name, value in sent.items())
+        self.given = ", ".join(f"{name} = {input_text(value)}" for name, value in sent.items())
 
     def __getitem__(self, name: str) -> Snapshot:
         self.require_no_error()

@@ -1,5 +1,6 @@
 """How a value is written for a learner: short, exact enough to compare by eye."""
 
+import struct
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +12,11 @@ from autograder.checks.observing.snapshot import ObjectSnapshot, TensorSnapshot
 # Larger tensors are described, not printed: nobody compares 50 numbers by eye.
 PRINTED_ELEMENTS = 16
 LONGEST = 300
+# The element types that one sees: 1.0 is a float32, 1 is an int64, True is a bool.
+_READ_OFF = (torch.float32, torch.int64, torch.bool)
+# How Python packs what has fewer digits than its own floats. No tensor is made for a text: the
+# learner's modes may still be on.
+_PACKED = {torch.float32: "<f", torch.float16: "<e"}
 
 
 def text_of(value: Any) -> str:
@@ -32,6 +38,37 @@ def text_of(value: Any) -> str:
         inside = ", ".join(map(text_of, value))
         return _cut(f"({inside},)" if len(value) == 1 else f"({inside})")
     return _cut(repr(value))
+
+
+def input_text(value: Any) -> str:
+    """``value`` as what a learner's function was given: its element type and true digits can be
+    the point, so floats keep a decimal point and all that tells them from their neighbours.
+    """
+    if isinstance(value, float):
+        return repr(value)
+    if isinstance(value, list):
+        return _cut("[" + ", ".join(map(input_text, value)) + "]")
+    if not isinstance(value, Tensor) or value.is_meta or value.numel() > PRINTED_ELEMENTS:
+        return text_of(value)
+    kind = "" if value.dtype in _READ_OFF else f" ({str(value.dtype).removeprefix('torch.')})"
+    where = "" if value.device.type == "cpu" else f" on {value.device}"
+    return f"{_digits(value.detach().cpu().tolist(), value.dtype)}{kind}{where}"
+
+
+def _digits(value: Any, dtype: torch.dtype) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(_digits(member, dtype) for member in value) + "]"
+    if not isinstance(value, float) or dtype not in _PACKED:
+        return str(value)
+    for digits in range(1, 10):
+        short = f"{value:.{digits}g}"
+        try:
+            same = struct.unpack(_PACKED[dtype], struct.pack(_PACKED[dtype], float(short)))[0]
+        except OverflowError:
+            continue
+        if same == value:
+            return repr(float(short))
+    return repr(value)
 
 
 def kind_of(value: Any) -> str:

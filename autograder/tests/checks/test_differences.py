@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 import pytest
 import torch
@@ -70,7 +71,7 @@ def test_where_nothing_is_certain_nothing_is_told(actual, expected):
 
 
 # A sentence -> whether it is true, computed in another way than in `differences`: by exact numbers.
-TRUE_IF = {
+TRUE_IF: dict[str, Callable[..., bool]] = {
     r"every number is 0": lambda have, want: all(h == 0 for h in have),
     r".* right but for the sign": lambda have, want: have == [-w for w in want],
     r"(?:each number|it) is (\S+)(?: times)? what it should be": lambda have, want, factor: all(

@@ -21,6 +21,11 @@ def after_use(values):
 """
 
 
+@probe
+def handed(values):
+    return {"values": values}
+
+
 @pytest.fixture
 def ask():
     """Run an answer cell and a test cell as a notebook does; return the test cell's probe."""
@@ -45,7 +50,7 @@ def test_what_the_probe_returned_is_seen_by_name(ask):
     seen = ask("def answer(x): return x + 1")(torch.ones(2))
 
     assert seen["doubled"].value.tolist() == [4.0, 4.0]
-    assert seen["doubled"].given == "values = [1, 1]"
+    assert seen["doubled"].given == "values = [1.0, 1.0]"
     assert set(seen) == {"result", "doubled"}
 
 
@@ -117,7 +122,7 @@ def test_an_exception_is_shown_as_the_learners_with_call_and_line(ask):
 
     assert lines == [
         "Your code raised an exception in `answer([1])`.",
-        "  given: values = [1]",
+        "  given: values = [1.0]",
         "  raised: NameError: name 'missing' is not defined",
         "  where: line 3 of your cell: return y / 0 + missing",
     ]
@@ -316,3 +321,24 @@ def test_a_stub_on_one_line_is_not_attempted(ask):
     seen = ask("def answer(x): raise NotImplementedError()")(torch.ones(1))
 
     assert isinstance(failure_of(seen), NotAttempted)
+
+
+@pytest.mark.parametrize(
+    ("sent", "text"),
+    [
+        (torch.tensor([1.0, -2.5]), "[1.0, -2.5]"),
+        (torch.tensor([1, 2]), "[1, 2]"),
+        (torch.tensor([1.0]).double(), "[1.0] (float64)"),
+        (torch.tensor([True]), "[True]"),
+        (torch.tensor([1, 2]).int(), "[1, 2] (int32)"),
+        (torch.tensor(0.1), "0.1"),
+        (torch.tensor(0.1).double() + 1e-9, "0.10000000249011612 (float64)"),
+        (torch.tensor([0.1]).half(), "[0.1] (float16)"),
+        (torch.tensor([float("nan"), float("inf")]), "[nan, inf]"),
+        (torch.tensor([2.0**24 + 2]), "[16777218.0]"),
+        (16777217.25, "16777217.25"),
+        ([0.1, 2], "[0.1, 2]"),
+    ],
+)
+def test_inputs_are_shown_with_their_element_type_and_their_digits(sent, text):
+    assert handed(sent).given.startswith(f"values = {text}")
