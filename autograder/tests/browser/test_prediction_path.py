@@ -15,11 +15,12 @@ LESSON = "course/04_leaf_gradients.ipynb"
 def test_a_guess_is_typed_first_and_answered_above_the_output(page: LabPage) -> None:
     notebook = page.open_notebook(LESSON)
     asked = _cell_of(notebook, "4.2-1")
+    shown = [number for number in notebook.code_cells() if number < asked][-2]
 
     before = notebook.output(asked)
     notebook.cells.nth(asked).locator(".cm-line").first.click()
     page.choose("Run", "Run All Above Selected Cell")
-    wait_for(lambda: "grad_fn" in notebook.output(asked - 2), "the cells above to have run")
+    wait_for(lambda: "Clone" in notebook.output(shown), "the cells above to have run")
     _guess(page, notebook, asked, "2")
     page.picture("prediction-wrong")
     wrong = notebook.output(asked)
