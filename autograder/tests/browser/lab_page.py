@@ -111,9 +111,14 @@ class Notebook:
     def run_all(self) -> None:
         """Run every cell from the menu; return when the last one has run."""
         self._page.choose("Run", "Run All Cells")
-        everything = self.code_cells()
+        # A folded cell shows no number.
+        numbers = {
+            index: number
+            for number, index in enumerate(self.code_cells(), start=1)
+            if not self.stored.cells[index].metadata.get("jupyter", {}).get("source_hidden")
+        }
         wait_for(
-            lambda: [self.prompt(n) for n in everything] == list(range(1, len(everything) + 1)),
+            lambda: {index: self.prompt(index) for index in numbers} == numbers,
             "every cell to have run, in order",
             limit_s=RUN_LIMIT_S,
         )

@@ -109,13 +109,14 @@ def test_a_right_answer_gets_a_line_within_a_moment(page: LabPage, kept: None, t
 
 
 def test_a_folded_check_is_reached_and_run_by_keyboard(page: LabPage, kept: None) -> None:
+    choose_theme(page, "Light")
     exercise = page.open_notebook(exercise_path(UNIT))
     exercise.run(exercise.index("setup"))
     answer, check = exercise.index(QUESTION), exercise.index(CHECK)
-    cell = exercise.cells.nth(check)
-    assert "Question 3: check (2 points)" in cell.inner_text()
-    assert not cell.locator(".cm-content").is_visible()
     exercise.write(answer, read_solutions(page.lab.root, UNIT)[QUESTION])
+    cell = exercise.cells.nth(check)
+    cell.get_by_text("Question 3: check (2 points)").wait_for()
+    assert not cell.locator(".cm-content").is_visible()
 
     page.page.keyboard.press("Shift+Enter")
     wait_for(lambda: exercise.prompt(answer) is not None, "the answer to have run")
@@ -126,6 +127,7 @@ def test_a_folded_check_is_reached_and_run_by_keyboard(page: LabPage, kept: None
 
 
 def test_run_all_goes_past_stubs_and_failing_checks(page: LabPage, kept: None) -> None:
+    choose_theme(page, "Light")
     exercise = page.open_notebook(exercise_path(UNIT))
 
     exercise.run_all()
