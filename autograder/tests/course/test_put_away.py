@@ -22,12 +22,15 @@ def lesson(*, asks: str = "**Predict.** What is it?") -> NotebookNode:
         made.new_markdown_cell("<details>Why</details>", id="why"),
         made.new_code_cell("print(8)", execution_count=4, outputs=[shown], id="after"),
     ]
-    return made.new_notebook(cells=cells)
+    notebook: NotebookNode = made.new_notebook(cells=cells)
+    return notebook
 
 
 def stored(notebook: NotebookNode) -> NotebookNode:
     """The notebook as a front end reads it from the file."""
-    return nbformat.reads(canonical_text(notebook, NotebookKind.LESSON), as_version=4)
+    text = canonical_text(notebook, NotebookKind.LESSON)
+    found: NotebookNode = nbformat.reads(text, as_version=4)
+    return found
 
 
 def cells_without_output(notebook: NotebookNode) -> list[str]:

@@ -41,6 +41,10 @@ class Page:
         )
         self.listening = Predictions("01_unit", {"1.1-1": VALUE, "1.1-2": CHOICES})
 
+    def _show(self, bundle: dict[str, Any]) -> str:
+        self.shown.append(_text(bundle))
+        return "the note"
+
     def run(self, source: str, error: BaseException | None = None, **names: Any) -> list[str]:
         """Run a cell that leaves ``names``; what it shows of a guess."""
         self.shown.clear()
