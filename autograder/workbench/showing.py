@@ -14,7 +14,7 @@ from typing import Any
 from autograder.course.outline import Unit
 from autograder.workbench.marks import Marks, QuestionMark, State
 from autograder.workbench.steps import next_after_marks
-from autograder.workbench.verdicts import Status, Verdict
+from autograder.workbench.verdicts import Status, Verdict, with_code
 
 MARKS = "application/vnd.autograd-course.marks+json"
 _SIGNS = {
@@ -125,7 +125,7 @@ def _html_of(unit: Unit, marks: Marks, then: str) -> str:
         )
         for each in marks.questions
     ]
-    closing = "".join(f"<div>{escape(line)}</div>" for line in _closing(marks))
+    closing = "".join(f"<div>{with_code(line)}</div>" for line in _closing(marks))
     return (
         f"<div><b>{escape(_total(unit, marks))}</b>"
         f"{table(('question', '', 'points', 'what became of it'), rows)}"
@@ -135,7 +135,7 @@ def _html_of(unit: Unit, marks: Marks, then: str) -> str:
 
 def _cell_of(unit: Unit, each: QuestionMark, model: str | None) -> str:
     """What became of a question; behind it, folded, what there is to read."""
-    said = escape(_state(each))
+    said = with_code(_state(each))
     if (card := _card(unit, each)) is not None:
         return f"<details><summary>{said}</summary>{card.bundle()['text/html']}</details>"
     if model is not None:

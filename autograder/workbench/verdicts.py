@@ -172,13 +172,13 @@ class Verdict:
         return f": {self.tries} {'try' if self.tries == 1 else 'tries'}{where}"
 
     def _line(self) -> str:
-        return _framed(self.status, f"✓ {_with_code(self._passed())}")
+        return _framed(self.status, f"✓ {with_code(self._passed())}")
 
     def _card(self) -> str:
         head = f'<div style="opacity:.8">{escape(self.title)} · {escape(self.question.title)}</div>'
         problem = self.finding.problem if self.finding else self.title
         rows = [
-            (label, f"<code>{escape(text)}</code>" if label in _CODE else _with_code(text))
+            (label, f"<code>{escape(text)}</code>" if label in _CODE else with_code(text))
             for label, text in self._facts()
         ]
         rows += [
@@ -192,7 +192,7 @@ class Verdict:
             for label, html in rows
         )
         table = f'<table style="border-collapse:collapse;margin:.3em 0 0">{lines}</table>'
-        said = f'<div style="font-weight:bold">{_with_code(problem)}</div>'
+        said = f'<div style="font-weight:bold">{with_code(problem)}</div>'
         return _framed(self.status, f"{head}{said}{table if rows else ''}")
 
 
@@ -210,7 +210,7 @@ def _framed(status: Status, html: str) -> str:
     return f'<div role="status" style="{style}">{html}</div>'
 
 
-def _with_code(text: str) -> str:
+def with_code(text: str) -> str:
     """``text`` as HTML; what stands between backticks as code."""
     parts = [escape(part) for part in text.split("`")]
     if len(parts) % 2 == 0:

@@ -30,7 +30,7 @@ def test_marks_of_the_page_and_a_question_begun_anew(mine: LabPage) -> None:
 
     exercise.run(ids.index("grade-me"))
     marks = exercise.cells.nth(ids.index("grade-me"))
-    rows = marks.locator("table").first.locator("tbody > tr")
+    rows = marks.locator("table").first.locator(":scope > tbody > tr")
     wait_for(lambda: rows.count() == 8, "the table of all questions")
     said = exercise.output(ids.index("grade-me"))
     exercise.show(marks.locator("table").first)
