@@ -13,7 +13,7 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-browser lab test unit test-hostile test-browser lessons \
+.PHONY: help setup setup-dev setup-browser lab mark progress test unit test-hostile test-browser lessons \
         device-report release check bench equal corpus demo feedback grade results text untext run \
         map normalise lint format lock \
         badges clean
@@ -22,8 +22,15 @@ help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 # Learners
-lab: setup ## open JupyterLab on the lessons
+lab: setup ## open JupyterLab on your own copies of the lessons, in work/mine/
+	@$(AUTOGRADER) mine
 	$(BIN)/jupyter lab $(ARGS)
+
+mark: setup ## mark your exercises, hidden tests included (ARGS=04 for one)
+	@$(AUTOGRADER) mark $(ARGS)
+
+progress: setup ## show what you have done, and what is next
+	@$(AUTOGRADER) progress
 
 # Instructors
 release: setup ## make exercises/ from solutions/
@@ -74,7 +81,7 @@ corpus: setup-dev ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
 lessons: setup-dev ## run every lesson and compare with its stored outputs
-	$(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets -p autograder.tests.support.put_away_outputs --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
 
 device-report: setup-dev ## compare the teaching device with the CPU, operator by operator
 	$(AUTOGRADER) device-report $(ARGS)

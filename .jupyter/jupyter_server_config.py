@@ -1,8 +1,23 @@
 """Jupyter for the course: read by `make lab`, and by Binder, where the repository is HOME."""
 
+from pathlib import Path
+
+from autograder.course.layout import COPIES, LANDING
+from autograder.course.problems import AuthorError
+from autograder.workbench.copies import make_copies
+
 c = get_config()  # noqa: F821 - traitlets gives configuration files this name
 
-c.LabApp.default_url = "/lab/tree/course/00_start_here.ipynb"
+root = Path(__file__).resolve().parents[1]
+page = COPIES / LANDING
+# `make lab` did it, and said what it did; Binder, conda and those who start Jupyter themselves
+# get their copies here.
+if not (root / page).is_file():
+    try:
+        make_copies(root)
+    except AuthorError:  # a folder that cannot be written: the lessons can be read all the same
+        page = LANDING
+c.LabApp.default_url = f"/lab/tree/{page.as_posix()}"
 # No question about news from Jupyter for a first-time learner: this is the server's half,
 # labconfig/default_setting_overrides.json is JupyterLab's.
 c.LabApp.news_url = None

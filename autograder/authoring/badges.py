@@ -2,9 +2,9 @@
 
 ``[tool.autograder] repository`` in pyproject.toml is the place. It goes
 
-- between ``<!-- badges -->`` and ``<!-- /badges -->``: buttons that open the page on Binder and
-  Colab, in README.md, course/README.md and the first cell of every lesson (and of a solution
-  that has the two marks: there they open what is released from it);
+- between ``<!-- badges -->`` and ``<!-- /badges -->``: buttons that open the course on Binder and
+  Colab, in README.md and course/README.md, which are read on the web. No notebook has them: offline
+  they would be broken pictures, and who reads a notebook is there already;
 - into ``git clone https://github.com/...`` and ``git+https://github.com/...``, wherever it stands.
 """
 
@@ -16,8 +16,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from autograder.course.addresses import on_binder, on_colab
 from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import EXERCISES, NotebookKind, lesson_paths, relative, solution_paths
+from autograder.course.layout import NotebookKind, relative, source_paths
 from autograder.course.problems import AuthorError, Problem
 
 START_PAGE = "course/00_start_here.ipynb"
@@ -25,16 +26,15 @@ MARKS = re.compile(r"(<!-- badges -->\n).*?(<!-- /badges -->)", re.DOTALL)
 ORIGIN = re.compile(
     r"((?:git clone |git\+)https://github\.com/)[\w.-]+/(?:(?!\.git\b)[\w.-])+(?<!\.)"
 )
+_BLOCK = re.compile(r"\n*<!-- badges -->.*?<!-- /badges -->", re.DOTALL)
 SLUG = re.compile(r"[\w.-]+/[\w.-]+")
 
 
 @dataclass(frozen=True)
 class BadgePlace:
-    """A file that names the repository, and the page that its badges open."""
+    """A file that names the repository: a page with badges, or a notebook without."""
 
     path: Path
-    page: str
-    needs_badges: bool
     kind: NotebookKind | None = None
 
 
@@ -48,10 +48,9 @@ def read_repository(root: Path) -> str:
     return name
 
 
-def badges_for(page: str, repository: str) -> str:
-    """The Markdown of the buttons that open ``page``."""
-    binder = f"https://mybinder.org/v2/gh/{repository}/HEAD?urlpath=lab/tree/{page}"
-    colab = f"https://colab.research.google.com/github/{repository}/blob/main/{page}"
+def badges_for(repository: str) -> str:
+    """The Markdown of the buttons that open the course at its first page."""
+    binder, colab = on_binder(START_PAGE, repository), on_colab(START_PAGE, repository)
     return (
         f"[![Open in Binder](https://mybinder.org/badge_logo.svg)]({binder})\n"
         "[![Open in Colab](https://colab.research.google.com/assets/colab-badge.svg)]"
@@ -72,13 +71,12 @@ def verify_badges(root: Path) -> list[Problem]:
     for place in _places(root):
         where = relative(place.path, root)
         texts = _read_texts(place)
-        if place.needs_badges and not MARKS.search(texts[0] if texts else ""):
-            spot = f"{where}, first cell" if place.kind else where
+        if place.kind is None and not MARKS.search(texts[0]):
             what = (
                 "has no lines `<!-- badges -->` and `<!-- /badges -->`; put them below the title."
             )
-            problems.append(Problem(spot, what))
-        if texts != [_renewed(text, place.page, repository) for text in texts]:
+            problems.append(Problem(where, what))
+        if texts != [_renewed(text, place, repository) for text in texts]:
             problems.append(
                 Problem(where, "has badges or a link that are out of date.", "make badges")
             )
@@ -88,18 +86,20 @@ def verify_badges(root: Path) -> list[Problem]:
 def _places(root: Path) -> Iterator[BadgePlace]:
     for name in ("README.md", "course/README.md"):
         if (root / name).exists():
-            yield BadgePlace(root / name, START_PAGE, needs_badges=True)
-    for path in lesson_paths(root):
-        yield BadgePlace(path, relative(path, root), needs_badges=True, kind=NotebookKind.LESSON)
-    for path in solution_paths(root):
-        page = f"{EXERCISES}/{path.parent.name}/{path.name}"
-        yield BadgePlace(path, page, needs_badges=False, kind=NotebookKind.SOLUTION)
+            yield BadgePlace(root / name)
+    for path, kind in source_paths(root):
+        yield BadgePlace(path, kind)
 
 
-def _renewed(text: str, page: str, repository: str) -> str:
-    buttons = badges_for(page, repository)
+def renew_texts(text: str, repository: str) -> str:
+    """``text`` with the repository's name in its buttons and install lines."""
+    buttons = badges_for(repository)
     text = MARKS.sub(lambda marks: f"{marks[1]}{buttons}{marks[2]}", text)
     return ORIGIN.sub(lambda origin: f"{origin[1]}{repository}", text)
+
+
+def _renewed(text: str, place: BadgePlace, repository: str) -> str:
+    return renew_texts(text if place.kind is None else _BLOCK.sub("", text), repository)
 
 
 def _read_texts(place: BadgePlace) -> list[str]:
@@ -111,7 +111,7 @@ def _read_texts(place: BadgePlace) -> list[str]:
 def _write(place: BadgePlace, repository: str) -> bool:
     """Renew one file; an up-to-date one is not touched, canonical or not."""
     old = _read_texts(place)
-    new = [_renewed(text, place.page, repository) for text in old]
+    new = [_renewed(text, place, repository) for text in old]
     if new == old:
         return False
     if place.kind is None:

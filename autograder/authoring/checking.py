@@ -11,7 +11,9 @@ from autograder.authoring.leaks import verify_no_leaks
 from autograder.authoring.lessons import verify_executed
 from autograder.authoring.links import verify_links
 from autograder.authoring.mapping import verify_catalogue, verify_map, verify_tables
+from autograder.authoring.outlining import verify_outline
 from autograder.authoring.package import wheel_texts
+from autograder.authoring.predicting import verify_predictions
 from autograder.authoring.questions import verify_draw_keys, verify_hints, verify_questions
 from autograder.authoring.releasing import (
     SourcesRefused,
@@ -55,7 +57,9 @@ def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> 
         *verify_tables(root),
         *verify_catalogue(root, _sections() if catalogue is None else catalogue),
         *verify_links(root),
+        *verify_predictions(root),
         *verify_badges(root),
+        *verify_outline(root),
         *_release(root),
         *_leaks(root, manifest),
     ]

@@ -12,7 +12,7 @@ Two rules, because a lesson teaches the very idioms that an answer uses:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -70,16 +70,21 @@ def verify_no_leaks(root: Path, manifest: Manifest, package: dict[str, str]) -> 
         if name.startswith("autograder/tests/")
     ]
     texts = [*read_public(root), *(Public(f"the wheel, {n}", text) for n, text in package.items())]
+    return problems + list(find_leaks(secrets, texts))
+
+
+def find_leaks(secrets: Sequence[Secret], texts: Iterable[Public]) -> Iterator[Problem]:
+    """Where a text shows a secret, by the rules above."""
+    with_line: dict[str, list[int]] = {}
+    for number, secret in enumerate(secrets):
+        for line in set(secret.lines):
+            with_line.setdefault(line, []).append(number)
     for public in texts:
         lines = meaningful(public.text)
-        known = set(lines)
-        for secret in secrets:
-            if known.isdisjoint(secret.lines):
-                continue  # nearly always: every rule needs a line in common
-            found = _leak(secret, public, lines)
-            if found:
-                problems.append(Problem(public.where, f"shows {secret.of}: `{found}`."))
-    return problems
+        # Nearly always none: every rule needs a line in common.
+        for number in sorted({n for line in set(lines) for n in with_line.get(line, ())}):
+            if found := _leak(secrets[number], public, lines):
+                yield Problem(public.where, f"shows {secrets[number].of}: `{found}`.")
 
 
 def read_secrets(root: Path, manifest: Manifest) -> Iterator[Secret]:

@@ -111,7 +111,7 @@ def _test_reasons(question: Question) -> list[str]:
         for test in question.tests
         if not str(test.grade_id).startswith(f"{question.id}-")
     ]
-    if not any(_runs(visible_source(test.source)) for test in question.tests):
+    if not any(is_code_shown(test) for test in question.tests):
         reasons.append("has no visible check.")
     if not any(_runs(region_source(test.source, HIDDEN_TESTS)) for test in question.tests):
         reasons.append("has no hidden tests.")
@@ -119,6 +119,11 @@ def _test_reasons(question: Question) -> list[str]:
     if tiers < _TIERS:
         reasons.append(f"has {tiers} of {_TIERS} hints: the idea, the place, the code.")
     return reasons
+
+
+def is_code_shown(test: CellView) -> bool:
+    """Whether learners see anything of a test cell that runs."""
+    return _runs(visible_source(test.source))
 
 
 def _runs(source: str) -> bool:

@@ -19,6 +19,7 @@ from typing import Any
 
 from autograder.authoring.corpus import CORPUS
 from autograder.authoring.guarding import verify_folder, verify_markers
+from autograder.authoring.outlining import write_outline
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
 from autograder.course.manifest import Manifest, read_manifest
@@ -38,15 +39,16 @@ _REPLACED = "exercises-replaced"
 
 
 def release(root: Path, names: Sequence[str] = ()) -> bool:
-    """Make exercises/ anew, or only ``names`` in it; return whether it changed."""
+    """Make exercises/ anew, or only ``names`` in it, and the outline; whether that changed any."""
     released = root / EXERCISES
     with fresh_release(root, names) as fresh:
         if names and released.is_dir():
             for other in released.iterdir():
                 if other.is_dir() and other.name not in names:
                     shutil.copytree(other, fresh / other.name)
+        outlined = write_outline(root)
         if not verify_same(fresh, released):
-            return False
+            return outlined
         _swap(fresh, released, root / "work" / _REPLACED)
     return True
 

@@ -1,8 +1,8 @@
-"""The author's and instructor's commands: parse, call one function, print, choose the exit code.
+"""The program's commands: parse, call one function, print, choose the exit code.
 
-To add one: a function ``name(args, root) -> int`` in `authors` or `instructors` and a line in
-``COMMANDS``. Import what it needs inside the function, so that no command pays for another's
-imports.
+To add one: a function ``name(args, root) -> int`` in `authors`, `instructors` or `learners` and a
+line in ``COMMANDS``. Import what it needs inside the function, so that no command pays for
+another's imports.
 """
 
 from __future__ import annotations
@@ -10,18 +10,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
-from autograder.cli import authors, instructors
+from autograder.cli import authors, instructors, learners
 from autograder.cli.command import (
     NAMES,
     OPERATORS,
     PATHS,
     PLACES,
+    UNITS,
     Command,
     run_and_leave,
     run_command,
 )
 
 COMMANDS = {
+    "progress": Command(learners.progress, "show what you have done, and what is next"),
+    "start-over": Command(
+        learners.start_over,
+        "give a question back as it was; your answer is kept",
+        options=learners.start_over_options,
+    ),
+    "mine": Command(learners.mine, "make or renew your own copies, in work/mine/"),
+    "mark": Command(
+        learners.mark,
+        "mark your own exercises, hidden tests included",
+        UNITS,
+        learners.mark_options,
+    ),
     "release": Command(authors.release, "make exercises/ anew from solutions/", NAMES),
     "check": Command(authors.check, "verify the whole course; every problem at once"),
     "map": Command(authors.map_, "write the tables in course/README.md from the manifest"),

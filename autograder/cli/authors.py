@@ -18,8 +18,10 @@ def release(args: argparse.Namespace, root: Path) -> int:
     from autograder.authoring.releasing import release
 
     changed = release(root, args.names)
-    made = "exercises/ was made anew; what stood there is in work/exercises-replaced/."
-    print(made if changed else "exercises/ was up to date already.")
+    made = (
+        "exercises/ and the outline are made anew; the exercises before: work/exercises-replaced/."
+    )
+    print(made if changed else "exercises/ and the outline were up to date already.")
     return OK
 
 

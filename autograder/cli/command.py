@@ -51,6 +51,7 @@ def positive(text: str) -> int:
 
 PATHS = Operands("paths", "PATH", existing)
 NAMES = Operands("names", "ASSIGNMENT")
+UNITS = Operands("names", "UNIT")
 OPERATORS = Operands("names", "OPERATOR")
 PLACES = Operands("places", "UNIT[/QUESTION[/ANSWER]]")
 

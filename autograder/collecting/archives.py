@@ -16,6 +16,8 @@ from os.path import commonprefix
 from pathlib import Path, PurePath
 from types import MappingProxyType
 
+from autograder.course.layout import former_notebook_of, notebook_of
+
 _MOODLE = re.compile(r"(?P<who>[^/]+_\d+)_assignsubmission_file(?:_(?P<file>.*))?")
 _BLACKBOARD = re.compile(
     r"(?P<head>[^/]*?_[^/_]+)_attempt_(?P<time>\d{4}(?:-\d\d){5})(?:_(?P<file>.+))"
@@ -156,8 +158,10 @@ def _student(name: str) -> str:
 
 def _file(name: str, assignment: str) -> str:
     known = PurePath(name)
-    stem = assignment if _AGAIN.sub("", known.stem) == assignment else known.stem
-    return f"{stem or assignment}{known.suffix}"
+    plain = _AGAIN.sub("", known.stem)
+    names = (notebook_of(assignment), former_notebook_of(assignment))
+    stem = plain if plain in names else known.stem
+    return f"{stem or names[0]}{known.suffix}"
 
 
 def _is_notebook(name: str) -> bool:

@@ -1,11 +1,13 @@
-"""This course's own words and packages, as data: misconceptions/*.toml. Another brings its own."""
+"""This course's own words, packages and outline, as data. Another brings its own."""
 
 from pathlib import Path
 
 from autograder.course.course_content import CourseContent
 from autograder.course.misconceptions import read_catalogue
+from autograder.course.outline import read_outline
 
 CATALOGUE = read_catalogue(Path(__file__).parent / "misconceptions")
+OUTLINE = read_outline(Path(__file__).parent / "outline.json")
 CONTENT = CourseContent(
     catalogue=CATALOGUE,
     packages=("torch", "IPython", "matplotlib", "torchviz", "pygraphviz", "autograder.lab"),

@@ -8,7 +8,9 @@ Every transformation, in order:
  5. every cell has an id of its own; a missing or repeated one is made from the cell's text;
  6. no trailing line end in a cell;
  7. solutions: no outputs, no execution counts;
- 8. lessons: outputs stay, without timings, split streams and paths of one machine.
+ 8. lessons: outputs stay, without timings, split streams and paths of one machine;
+ 9. lessons: outputs that answer a Predict are put away (`put_away.py`); `read_notebook` takes them
+    out again.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from nbformat import NotebookNode
 from autograder.course.layout import NotebookKind
 from autograder.course.outputs import settle_outputs
 from autograder.course.problems import AuthorError, Problem
+from autograder.course.put_away import put_away, take_out
 from autograder.course.roles import Role, role_of
 
 KERNEL = {
@@ -55,6 +58,7 @@ def read_notebook(path: Path) -> NotebookNode:
         raise AuthorError(f"{path}: is not a notebook that can be read ({error}).") from error
     if version != 4:
         raise AuthorError(f"{path}: is a notebook of format {version}; save it with JupyterLab.")
+    take_out(notebook)
     return notebook
 
 
@@ -79,6 +83,8 @@ def normalise(path: Path, kind: NotebookKind) -> bool:
 def canonical_text(notebook: NotebookNode, kind: NotebookKind) -> str:
     """The canonical file content of ``notebook``."""
     settled = _canonical(notebook, kind)
+    if kind is NotebookKind.LESSON:
+        put_away(settled)
     try:
         nbformat.validate(settled)
     except nbformat.ValidationError as error:

@@ -11,7 +11,7 @@ import nbformat
 from nbformat import NotebookNode
 
 from autograder.course.canonical import read_notebook
-from autograder.course.layout import EXERCISES, SOLUTIONS
+from autograder.course.layout import EXERCISES, SOLUTIONS, former_notebook_of, notebook_of
 from autograder.course.limits import Limits
 from autograder.course.manifest import read_manifest
 from autograder.course.problems import AuthorError
@@ -45,8 +45,13 @@ class GradedAssignment:
 
     @property
     def file_name(self) -> str:
-        """What learners hand in; folder and notebook share the name."""
-        return f"{self.name}.ipynb"
+        """What learners hand in."""
+        return f"{notebook_of(self.name)}.ipynb"
+
+    @property
+    def former_file_name(self) -> str:
+        """What those hand in who began with an older release."""
+        return f"{former_notebook_of(self.name)}.ipynb"
 
 
 def read_assignment(root: Path, name: str) -> GradedAssignment:
@@ -58,10 +63,11 @@ def read_assignment(root: Path, name: str) -> GradedAssignment:
     known = read_manifest(root)
     if name not in known:
         raise AuthorError(f"{name}: no such assignment; there are {', '.join(known)}.")
-    released = root / EXERCISES / name / f"{name}.ipynb"
+    file = known[name].notebook
+    released = root / EXERCISES / name / file
     if not released.is_file():
         raise AuthorError(f"{EXERCISES}/{name}: is not released; run `make release`.")
-    source = read_notebook(root / SOLUTIONS / name / f"{name}.ipynb")
+    source = read_notebook(root / SOLUTIONS / name / file)
     notebook: NotebookNode = nbformat.from_dict(read_notebook(released))  # type: ignore[no-untyped-call]
     views, wanted = read_roles(notebook), read_roles(source)
     _require_same_questions(name, views, wanted)

@@ -11,6 +11,9 @@ LESSONS = "course"
 SOLUTIONS = "solutions"
 EXERCISES = "exercises"
 MANIFEST = "assignments.toml"
+# What learners work in: copies, in a folder of the course's shape.
+COPIES = Path("work/mine")
+LANDING = Path(LESSONS, "00_start_here.ipynb")
 
 
 class NotebookKind(enum.Enum):
@@ -20,6 +23,16 @@ class NotebookKind(enum.Enum):
     SOLUTION = "solution"
 
 
+def notebook_of(assignment: str) -> str:
+    """The notebook of an assignment, without its ending: of two open tabs, its lesson's differs."""
+    return f"{assignment}_exercise"
+
+
+def former_notebook_of(assignment: str) -> str:
+    """What the notebook was called in older releases: copies and gradebooks made then have it."""
+    return assignment
+
+
 def find_root(start: Path) -> Path:
     """The nearest folder from ``start`` upwards that holds a course."""
     if not start.is_dir():  # and not the course above a mistyped one
@@ -27,9 +40,26 @@ def find_root(start: Path) -> Path:
     for folder in (start.resolve(), *start.resolve().parents):
         if (folder / SOLUTIONS / MANIFEST).is_file():
             return folder
+    if learners := course_around(start.resolve()):
+        return learners
     raise AuthorError(
         f"{start.resolve()}: no course here; run this in a folder that has {SOLUTIONS}/{MANIFEST}."
     )
+
+
+def course_around(start: Path) -> Path | None:
+    """The nearest folder from ``start`` upwards that holds a course; ``None`` if there is none.
+
+    Learners' copies have the shape of a course, and lie inside one: it is that one.
+    """
+    for folder in (start.absolute(), *start.absolute().parents):
+        if (folder / LANDING).is_file() and (folder / EXERCISES).is_dir():
+            if folder.parts[-2:] == COPIES.parts:
+                return folder.parents[1]
+            return folder
+        if folder.parts[-2:] == COPIES.parts:  # its copies are being made anew, or were removed
+            return folder.parents[1]
+    return None
 
 
 def lesson_paths(root: Path) -> list[Path]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from autograder.course.layout import MANIFEST, SOLUTIONS
+from autograder.course.layout import MANIFEST, SOLUTIONS, notebook_of
 from autograder.course.limits import Limits
 from autograder.course.problems import AuthorError
 
@@ -24,7 +24,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Assignment:
-    """One folder of solutions/: its lesson, its files, its curriculum, its questions."""
+    """One folder of solutions/: its lesson, its files, its curriculum, its questions.
+
+    ``self_marking``: learners may have its hidden tests and model answers.
+    """
 
     name: str
     title: str
@@ -34,11 +37,12 @@ class Assignment:
     rows: tuple[Row, ...] = ()
     questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     limits: Limits = Limits()
+    self_marking: bool = True
 
     @property
     def notebook(self) -> str:
-        """The file that nbgrader converts; folder and notebook share the name."""
-        return f"{self.name}.ipynb"
+        """The file that nbgrader converts."""
+        return f"{notebook_of(self.name)}.ipynb"
 
     @property
     def allowed_files(self) -> frozenset[str]:
@@ -48,7 +52,7 @@ class Assignment:
 
 Manifest = Mapping[str, Assignment]
 
-_KEYS = {"title", "can_do", "lesson", "files", "rows", "questions", "limits"}
+_KEYS = {"title", "can_do", "lesson", "files", "rows", "questions", "limits", "self_marking"}
 
 
 def read_manifest(root: Path) -> Manifest:
@@ -88,6 +92,7 @@ def _assignment(name: str, entry: dict[str, Any]) -> Assignment:
             for key, rows in entry.get("questions", {}).items()
         },
         limits=_limits(entry.get("limits", {}), f"{name}.limits"),
+        self_marking=_flag(entry.get("self_marking", True), f"{name}.self_marking"),
     )
 
 
@@ -105,6 +110,12 @@ def _limits(given: dict[str, Any], where: str) -> Limits:
             known = ", ".join(Limits.__dataclass_fields__)
             raise ValueError(f"`{where}.{key}` is not a number above 0 for one of {known}")
     return Limits(**given)
+
+
+def _flag(given: Any, where: str) -> bool:
+    if not isinstance(given, bool):
+        raise ValueError(f"`{where}` is neither true nor false")
+    return given
 
 
 def _text(entry: dict[str, Any], key: str, where: str) -> str:

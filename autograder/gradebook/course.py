@@ -16,12 +16,16 @@ from typing import Any
 from nbgrader.api import Gradebook
 from nbgrader.apps.api import NbGraderAPI
 from nbgrader.coursedir import CourseDirectory
+from sqlalchemy import Engine
 from sqlalchemy.exc import DatabaseError
 
 from autograder.authoring.releasing import read_config
 from autograder.collecting.submissions import find_submissions
+from autograder.course.layout import notebook_of
+from autograder.course.manifest import read_manifest
 from autograder.course.problems import AuthorError
 from autograder.gradebook.database_errors import explain
+from autograder.gradebook.renaming import rename_notebooks
 
 _EXCEPTION = r"^ *((?:\w+\.)*\w+(?:Error|Exception|Refused|Entry): .+)$"
 
@@ -40,10 +44,16 @@ class Course:
         """nbgrader's database, closed afterwards; ``AuthorError`` if it cannot be used."""
         try:
             with Gradebook(self._folders.db_url, self._folders.course_id) as gradebook:
+                self.rename_notebooks(gradebook.engine)
                 yield gradebook
         except DatabaseError as error:
             said = explain(self._folders.db_url, error)
             raise AuthorError(f"The gradebook cannot be used: {said}") from error
+
+    def rename_notebooks(self, engine: Engine) -> list[str]:
+        """Bring a gradebook of an older release to today's names of notebooks; which changed."""
+        graded = self._folder(self._folders.autograded_directory)
+        return rename_notebooks(engine, graded, read_manifest(self.root))
 
     def submissions(self) -> set[tuple[str, str]]:
         """Student and assignment of every folder that was handed in."""
@@ -54,15 +64,15 @@ class Course:
         """The folder that a learner handed in."""
         return self._folder(self._folders.submitted_directory) / student / assignment
 
-    def graded(self, student: str, assignment: str, notebook: str) -> Path:
+    def graded(self, student: str, assignment: str) -> Path:
         """The notebook that autograde wrote, with outputs."""
         folder = self._folder(self._folders.autograded_directory)
-        return folder / student / assignment / f"{notebook}.ipynb"
+        return folder / student / assignment / f"{notebook_of(assignment)}.ipynb"
 
-    def feedback(self, student: str, assignment: str, notebook: str) -> Path:
+    def feedback(self, student: str, assignment: str) -> Path:
         """The page a learner gets."""
         folder = self._folder(self._folders.feedback_directory)
-        return folder / student / assignment / f"{notebook}.html"
+        return folder / student / assignment / f"{notebook_of(assignment)}.html"
 
     def _folder(self, name: str) -> Path:
         return self.root / name

@@ -124,7 +124,7 @@ def _reason(course: Course, place: Submission, known: Known | None, recorded: An
         return UNSTORABLE
     if known is None:
         # nbgrader enters a submission before it grades it, and leaves no notebook if it fails.
-        graded = course.graded(place.student, place.assignment, place.assignment)
+        graded = course.graded(place.student, place.assignment)
         return "" if recorded is not None and graded.is_file() else f"not graded yet: {_AGAIN}"
     if known.latest.status is not Status.GRADED:
         kept = "; the gradebook keeps an older score" if known.graded else ""

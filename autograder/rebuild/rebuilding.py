@@ -27,16 +27,19 @@ _MOST_NOTEBOOKS = 10
 def rebuild(assignment: GradedAssignment, folder: Path) -> Rebuilt:
     """The notebook that was handed in as ``folder``; `CannotRebuild` says why there is none.
 
-    The notebook of the assignment's name counts. Another one in the folder is taken only if it
-    is the one that has answers; where it has more of them, a person is asked to look.
+    The notebook of the assignment's name counts, or else the one that has its former name.
+    Another one in the folder is taken only if it is the one that has answers; where it has more
+    of them, a person is asked to look.
     """
-    name = assignment.file_name
     named: Rebuilt | CannotRebuild | None = None
     with open_folder(folder) as opened:
+        name = assignment.file_name
+        if not exists(opened, name) and exists(opened, assignment.former_file_name):
+            name = assignment.former_file_name
         if exists(opened, name):
             named = _attempt(assignment, opened, name)
             if isinstance(named, Rebuilt) and _has_answers(named, assignment):
-                return _with_more_beside(named, assignment, opened)
+                return _with_others_beside(named, assignment, opened, name)
         others, rest = other_names(opened, name)
         if not others:
             return _sound(named or CannotRebuild(_nothing_there(name, rest)))
@@ -46,7 +49,7 @@ def rebuild(assignment: GradedAssignment, folder: Path) -> Rebuilt:
                 f"Hand in one, named {name}."
             )
         tried = {each: _attempt(assignment, opened, each) for each in others}
-    return _only_answered(assignment, named, tried)
+    return _only_answered(assignment, name, named, tried)
 
 
 def rebuild_text(assignment: GradedAssignment, text: bytes, notes: Sequence[Note] = ()) -> Rebuilt:
@@ -91,12 +94,19 @@ def _attempt(assignment: GradedAssignment, folder: int, name: str) -> Rebuilt | 
         return refusal
 
 
-def _with_more_beside(named: Rebuilt, assignment: GradedAssignment, folder: int) -> Rebuilt:
-    """``named``, which counts, and a note if a notebook beside it answers what it leaves open."""
+def _with_others_beside(
+    named: Rebuilt, assignment: GradedAssignment, folder: int, name: str
+) -> Rebuilt:
+    """``named``, which counts, with a note on a notebook beside it that one might have meant."""
+    former = assignment.former_file_name
+    if name != former and exists(folder, former):
+        # Neither is a mistake of the learner's: there was a new release meanwhile.
+        text = f"`{name}` was graded; `{former}`, its name in an older release, was not."
+        named = replace(named, notes=(Note(text), *named.notes))
     if not named.unanswered:
         return named
     try:
-        others, _ = other_names(folder, assignment.file_name)
+        others, _ = other_names(folder, name)
     except CannotRebuild:  # too many files to look through
         return named
     tried = {each: _attempt(assignment, folder, each) for each in others[:_MOST_NOTEBOOKS]}
@@ -108,7 +118,7 @@ def _with_more_beside(named: Rebuilt, assignment: GradedAssignment, folder: int)
     if not more:
         return named
     note = Note(
-        f"`{assignment.file_name}` was graded; {listed(more)} beside it answers questions that it "
+        f"`{name}` was graded; {listed(more)} beside it answers questions that it "
         "leaves open. A person has to look which of them counts.",
         flagged=True,
     )
@@ -128,11 +138,11 @@ def _has_answers(rebuilt: Rebuilt, assignment: GradedAssignment) -> bool:
 
 def _only_answered(
     assignment: GradedAssignment,
+    name: str,
     named: Rebuilt | CannotRebuild | None,
     tried: dict[str, Rebuilt | CannotRebuild],
 ) -> Rebuilt:
     """The one notebook with answers, under whatever name; else the one that says most."""
-    name = assignment.file_name
     sound = {each: one for each, one in tried.items() if isinstance(one, Rebuilt)}
     answered = {each: one for each, one in sound.items() if _has_answers(one, assignment)}
     first = next(iter(answered), None)

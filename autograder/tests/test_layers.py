@@ -17,11 +17,13 @@ PACKAGE = Path(__file__).parents[1]
 # Low to high. Standing beside them: __init__, which everything imports, and what makes the
 # environment before anything is installed.
 LAYERS = (
-    "course", "content", "checks", "lab", "rebuild", "engine", "collecting", "authoring",
-    "gradebook", "cli",
+    "course", "content", "checks", "lab", "rebuild", "engine", "collecting", "workbench",
+    "authoring", "gradebook", "cli",
 )  # fmt: skip
 BEFORE_INSTALLING = ("bootstrap",)
 FOR_LEARNERS = ("checks", "lab")
+# What kernels import of the workbench; the rest of it is imported inside functions, when asked for.
+IN_KERNELS = ("workbench/__init__.py",)
 LEARNERS_HAVE = {"torch", "matplotlib", "IPython", "torchviz", "pygraphviz", "autograder"}
 
 # The rooms of the engine, by the process whose code they hold, and what of the engine each may
@@ -42,15 +44,17 @@ WITHOUT = {
     "content": {"torch", "nbgrader"},
     "rebuild": {"torch", "nbgrader"},
     "collecting": {"torch"},
+    "workbench": {"nbgrader", "sqlalchemy"},
     "engine": {"nbgrader", "sqlalchemy"},
     "engine/driver": {"torch"},
 }
 
 
-def read_imports(path: Path, package: Path) -> Iterator[tuple[int, str]]:
-    """Line and full module name of every import in a file, those inside functions too."""
+def read_imports(path: Path, package: Path, *, lazy: bool = True) -> Iterator[tuple[int, str]]:
+    """Line and full module name of every import in a file; those inside functions if ``lazy``."""
     parts = path.relative_to(package.parent).with_suffix("").parts
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree) if lazy else tree.body:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, name.name) for name in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -130,16 +134,23 @@ def verify_without(package: Path) -> list[str]:
     ]
 
 
-def files_imported(package: Path, folders: Sequence[str]) -> set[Path]:
-    """The files of ``folders``, and those of the package that they import, directly or not."""
-    left = [path for folder in folders for path in source_files(package / folder)]
+def files_imported(package: Path, places: Sequence[str]) -> set[Path]:
+    """The files of folders or files, and those of the package that they import, directly or not.
+
+    Of the workbench only what is imported at once: it has functions for when all is installed.
+    """
+    left = [
+        path
+        for place in places
+        for path in ([package / place] if place.endswith(".py") else source_files(package / place))
+    ]
     found: set[Path] = set()
     while left:
         path = left.pop()
         if path in found:
             continue
         found.add(path)
-        for _, module in read_imports(path, package):
+        for _, module in read_imports(path, package, lazy=not _of_workbench(path, package)):
             parts = module.split(".")
             if parts[0] == package.name:
                 # Each package on the way is imported, too; the last part may be a mere name.
@@ -147,6 +158,10 @@ def files_imported(package: Path, folders: Sequence[str]) -> set[Path]:
                     stem = package.parent.joinpath(*parts[:end])
                     left += filter(Path.is_file, (stem.with_suffix(".py"), stem / "__init__.py"))
     return found
+
+
+def _of_workbench(path: Path, package: Path) -> bool:
+    return path.is_relative_to(package / "workbench")
 
 
 def verify_guarded(package: Path) -> list[str]:
@@ -163,8 +178,8 @@ def verify_imports_of_learners(package: Path) -> list[str]:
     """Imports in what learners use, and in what that uses, which their environment may not have."""
     return [
         f"{path.relative_to(package)}:{line}: imports {module}"
-        for path in sorted(files_imported(package, FOR_LEARNERS))
-        for line, module in read_imports(path, package)
+        for path in sorted(files_imported(package, [*FOR_LEARNERS, *IN_KERNELS]))
+        for line, module in read_imports(path, package, lazy=not _of_workbench(path, package))
         if module.partition(".")[0] not in LEARNERS_HAVE | sys.stdlib_module_names
     ]
 
@@ -347,7 +362,9 @@ def import_cost(module: str) -> tuple[float, set[str]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("module", ["autograder", "autograder.checks", "autograder.lab"])
+@pytest.mark.parametrize(
+    "module", ["autograder", "autograder.checks", "autograder.lab", "autograder.workbench"]
+)
 def test_importing_what_learners_use_costs_little_beyond_torch(module: str) -> None:
     spent_s, came_along = import_cost(module)
     installed = came_along - sys.stdlib_module_names - {"autograder"}

@@ -19,6 +19,7 @@ from nbgrader.api import Gradebook, MissingEntry, SubmittedNotebook
 from traitlets.config import Config
 
 from autograder.course.canonical import read_notebook
+from autograder.course.layout import former_notebook_of, notebook_of
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Progress, Status, Submission
 from autograder.course.problems import AuthorError
@@ -135,10 +136,12 @@ class _Pages:
             self._read_grades(place, resources)
         nothing = nbformat.from_dict(_EMPTY)  # type: ignore[no-untyped-call]
         page, _ = self._exporter.from_notebook_node(nothing, resources)
-        path = self._course.feedback(place.student, place.assignment, place.assignment)
+        path = self._course.feedback(place.student, place.assignment)
         with explained(path.parent, "The page cannot be written"):
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(page, "utf-8", errors="replace")  # of a folder's name, not UTF-8
+            # Handed out beside the new one, the page of an older release would contradict it.
+            path.with_stem(former_notebook_of(place.assignment)).unlink(missing_ok=True)
             for name in OF_EXCHANGE:
                 if (own := self._notebook_path(place).with_name(name)).is_file():
                     shutil.copyfile(own, path.with_name(name))
@@ -147,7 +150,7 @@ class _Pages:
     def _read_grades(self, place: Submission, resources: dict[str, Any]) -> None:
         notebook = read_notebook(self._notebook_path(place))
         graded = self._gradebook.find_submission_notebook(
-            place.assignment, place.assignment, place.student
+            notebook_of(place.assignment), place.assignment, place.student
         )
         _write_grades_into(notebook, graded)
         resources["nbgrader"]["late_penalty"] = graded.late_submission_penalty or 0
@@ -159,11 +162,11 @@ class _Pages:
         )
 
     def _notebook_path(self, place: Submission) -> Path:
-        return self._course.graded(place.student, place.assignment, place.assignment)
+        return self._course.graded(place.student, place.assignment)
 
     def _sources_of(self, assignment: str) -> list[str]:
         if assignment not in self._sources:
-            found = self._gradebook.find_notebook(assignment, assignment)
+            found = self._gradebook.find_notebook(notebook_of(assignment), assignment)
             self._sources[assignment] = [cell.source or "" for cell in found.source_cells]
         return self._sources[assignment]
 

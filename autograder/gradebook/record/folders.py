@@ -45,11 +45,11 @@ class GradedFolders:
 
     def path(self, submission: Submission) -> Path:
         """The folder of one submission."""
-        return self._course.graded(submission.student, submission.assignment, "x").parent
+        return self._course.graded(submission.student, submission.assignment).parent
 
     def notebook(self, submission: Submission) -> Path:
         """The graded notebook of one submission."""
-        return self.path(submission) / f"{submission.assignment}.ipynb"
+        return self._course.graded(submission.student, submission.assignment)
 
     def forget_staged(self) -> None:
         """Remove what a writer that died left half made."""
@@ -60,7 +60,7 @@ class GradedFolders:
         fresh, old = self._staged / token, self._staged / f"{token}-old"
         shutil.rmtree(fresh, ignore_errors=True)
         fresh.mkdir(parents=True)
-        written = Path(f"{submission.assignment}.ipynb")
+        written = Path(self.notebook(submission).name)
         own = dict(self._of_assignment(submission))
         for name, source in self._of_learner(submission, {written, *own}):
             _copy_if_possible(source, fresh / name)

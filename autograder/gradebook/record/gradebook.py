@@ -44,6 +44,8 @@ class GradebookWriter:
         self._url = course.nbgrader.coursedir.db_url
         self._gradebook: Any = self._patiently(self._open)
         self._engine: Engine = self._gradebook.engine
+        if renamed := self._patiently(lambda: course.rename_notebooks(self._engine)):
+            say(f"The gradebook has the new names of the notebooks of {', '.join(renamed)} now.")
         try:
             self._penalties: Any = AssignLatePenalties(config=course.nbgrader.config)
             self._penalties.init_plugin()

@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from autograder.authoring.releasing import generate
 from autograder.course.canonical import read_notebook
 from autograder.course.graded_assignment import GradedAssignment
-from autograder.course.layout import SOLUTIONS
+from autograder.course.layout import SOLUTIONS, notebook_of
 from autograder.course.roles import CellView, Role, read_roles
 from autograder.gradebook.course import Course
 from autograder.gradebook.record.journal import FOLDER
@@ -74,7 +74,7 @@ def source_cells(engine: Engine, name: str) -> Mapping[str, Any]:
             select(cells.c.name, cells.c.source, cells.c.locked, cells.c.checksum)
             .join(notebook, notebook.c.id == cells.c.notebook_id)
             .join(api.Assignment.__table__)
-            .where(api.Assignment.__table__.c.name == name, notebook.c.name == name)
+            .where(api.Assignment.__table__.c.name == name, notebook.c.name == notebook_of(name))
         )
         return {row.name: row for row in found}
 
@@ -103,7 +103,7 @@ def _known(engine: Engine, name: str) -> tuple[_Known, int]:
         notebook = session.scalar(
             select(api.Notebook)
             .join(api.Assignment)
-            .where(api.Assignment.name == name, api.Notebook.name == name)
+            .where(api.Assignment.name == name, api.Notebook.name == notebook_of(name))
         )
         if notebook is None:
             return {}, 0

@@ -20,6 +20,7 @@ from nbgrader import api
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
+from autograder.course.layout import notebook_of
 from autograder.course.outcome import Submission
 from autograder.gradebook.record.journal import Entry
 from autograder.gradebook.record.lock import RecordError
@@ -93,7 +94,7 @@ def read_cells(connection: Connection, name: str) -> Cells:
     ids = connection.execute(
         select(_assignment.c.id, _notebook.c.id, _assignment.c.duedate)
         .join(_notebook, _notebook.c.assignment_id == _assignment.c.id)
-        .where(_assignment.c.name == name, _notebook.c.name == name)
+        .where(_assignment.c.name == name, _notebook.c.name == notebook_of(name))
     ).first()
     if ids is None:
         raise UnknownAssignment(name)

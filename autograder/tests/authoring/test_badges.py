@@ -17,8 +17,8 @@ OLD, NEW = "somebody/old-course", "somebody-else/new.course"
 ROOT = Path(__file__).parents[3]
 
 
-def badge_block(page: str, repository: str) -> str:
-    return f"<!-- badges -->\n{badges_for(page, repository)}<!-- /badges -->"
+def badge_block(repository: str) -> str:
+    return f"<!-- badges -->\n{badges_for(repository)}<!-- /badges -->"
 
 
 def set_repository(root: Path, repository: str) -> None:
@@ -40,20 +40,17 @@ def write_lesson(path: Path, first_cell: str) -> None:
 def course(tmp_path: Path) -> Path:
     """A course whose every file names the old repository, rightly."""
     set_repository(tmp_path, OLD)
-    start = badge_block("course/00_start_here.ipynb", OLD)
+    start = badge_block(OLD)
     (tmp_path / "README.md").write_text(
         f"# Course\n{start}\n\n`git clone https://github.com/{OLD}`, "
         "not https://github.com/pytorch/pytorch\n"
     )
     write_lesson(
         tmp_path / "course/03_graph.ipynb",
-        f"# Graph\n{badge_block('course/03_graph.ipynb', OLD)}\n\nAfter this you can …",
+        "# Graph\n\nAfter this you can …",
     )
     (tmp_path / "course/README.md").write_text(f"# Lessons\n{start}\n")
-    write_lesson(
-        tmp_path / "solutions/03_graph/03_graph.ipynb",
-        f"# Graph\n{badge_block('exercises/03_graph/03_graph.ipynb', OLD)}",
-    )
+    write_lesson(tmp_path / "solutions/03_graph/03_graph_exercise.ipynb", "# Graph")
     return tmp_path
 
 
@@ -72,7 +69,7 @@ def test_a_changed_name_is_reported_in_every_file_and_written_by_one_command(cou
         "README.md",
         "course/README.md",
         "course/03_graph.ipynb",
-        "solutions/03_graph/03_graph.ipynb",
+        "solutions/03_graph/03_graph_exercise.ipynb",
     ]
     assert [str(path.relative_to(course)) for path in changed] == [item.where for item in stale]
     assert verify_badges(course) == []
@@ -106,28 +103,33 @@ def test_links_to_other_repositories_stay(course: Path) -> None:
     assert "https://github.com/pytorch/pytorch" in readme
 
 
-def test_badges_of_a_solution_open_the_released_notebook(course: Path) -> None:
-    title = nbformat.read(course / "solutions/03_graph/03_graph.ipynb", as_version=4).cells[0]
+def test_badges_open_the_first_page(course: Path) -> None:
+    readme = (course / "README.md").read_text()
 
-    assert "lab/tree/exercises/03_graph/03_graph.ipynb)" in title.source
-    assert "blob/main/exercises/03_graph/03_graph.ipynb)" in title.source
-
-
-def test_a_badge_that_opens_another_lesson_is_reported(course: Path) -> None:
-    write_lesson(
-        course / "course/04_leaf.ipynb", f"# Leaf\n{badge_block('course/03_graph.ipynb', OLD)}"
-    )
-
-    assert [problem.where for problem in verify_badges(course)] == ["course/04_leaf.ipynb"]
+    assert f"/gh/{OLD}/HEAD?urlpath=lab/tree/course/00_start_here.ipynb)" in readme
+    assert f"/github/{OLD}/blob/main/course/00_start_here.ipynb)" in readme
 
 
-def test_a_lesson_without_a_place_for_badges_is_reported(course: Path) -> None:
-    write_lesson(course / "course/04_leaf.ipynb", "# Leaf")
+def test_badges_in_a_notebook_are_reported_and_taken_out(course: Path) -> None:
+    path = course / "course/04_leaf.ipynb"
+    write_lesson(path, f"# Leaf\n\n{badge_block(OLD)}\n\nAfter this you can …")
 
-    problems = verify_badges(course)
+    [problem] = verify_badges(course)
+    write_badges(course)
 
-    assert [problem.where for problem in problems] == ["course/04_leaf.ipynb, first cell"]
-    assert "<!-- badges -->" in problems[0].what
+    assert (problem.where, problem.mend) == ("course/04_leaf.ipynb", "make badges")
+    title = nbformat.read(path, as_version=4).cells[0].source
+    assert title == "# Leaf\n\nAfter this you can …"
+    assert verify_badges(course) == []
+
+
+def test_a_page_without_a_place_for_badges_is_reported(course: Path) -> None:
+    (course / "course/README.md").write_text("# Lessons\n")
+
+    [problem] = verify_badges(course)
+
+    assert problem.where == "course/README.md"
+    assert "<!-- badges -->" in problem.what
 
 
 @pytest.mark.parametrize("name", ["", "no-owner", "https://example.org/a/b", "a b/c"])

@@ -23,7 +23,7 @@ from autograder.tests.support.notebook_fixtures import UNIT, code, markdown, pro
 pytestmark = pytest.mark.slow  # each test makes a release and checks a whole course
 
 CATALOGUE = {"doubled": "Squaring"}
-SOLUTION_FILE = f"solutions/{UNIT}/{UNIT}.ipynb"
+SOLUTION_FILE = f"solutions/{UNIT}/{UNIT}_exercise.ipynb"
 LESSON_FILE = f"course/{UNIT}.ipynb"
 
 Change = Callable[[NotebookNode], object]
@@ -216,7 +216,7 @@ def test_stale_release_is_found_with_its_command(course):
 
     (problem,) = problems_of(course)
 
-    assert problem.where == f"exercises/{UNIT}/{UNIT}.ipynb"
+    assert problem.where == f"exercises/{UNIT}/{UNIT}_exercise.ipynb"
     assert problem.mend == "make release"
 
 
@@ -250,7 +250,7 @@ def test_listed_assignment_without_a_folder_is_found(course):
     text = manifest.read_text("utf-8").replace("01_squares", "02_cubes").replace("Q1", "Q2")
     manifest.write_text(manifest.read_text("utf-8") + text, "utf-8")
 
-    assert "solutions/02_cubes/02_cubes.ipynb: is listed in" in says(problems_of(course))
+    assert "solutions/02_cubes/02_cubes_exercise.ipynb: is listed in" in says(problems_of(course))
 
 
 @pytest.mark.parametrize(
@@ -294,11 +294,15 @@ def test_listed_assignment_without_a_folder_is_found(course):
             id="empty-hint",
         ),
         pytest.param(
-            replace_in(3, "01_squares.ipynb)", "01_sqares.ipynb)"),
+            replace_in(3, "01_squares_exercise.ipynb)", "01_sqares.ipynb)"),
             "leads to a file that does not exist",
             id="link",
         ),
-        pytest.param(replace_in(0, "mybinder.org", "example.org"), "make badges", id="badge"),
+        pytest.param(
+            replace_in(0, "# Squares", "# Squares\n\n<!-- badges -->\n<!-- /badges -->"),
+            "make badges",
+            id="badge",
+        ),
         pytest.param(
             replace_in(1, "1.1 Squaring", "1.1 Cubing"),
             "Q1: course/01_squares.ipynb has no “1.1 Squaring”",
@@ -411,7 +415,7 @@ def test_all_problems_are_told_at_once(course):
     assert {problem.where.split(",")[0] for problem in found} == {
         LESSON_FILE,
         SOLUTION_FILE,
-        f"exercises/{UNIT}/{UNIT}.ipynb",
+        f"exercises/{UNIT}/{UNIT}_exercise.ipynb",
     }
 
 

@@ -90,7 +90,7 @@ def make_course(root, units):
     (root / "solutions" / "assignments.toml").write_text("\n".join(manifest))
     for unit, test in units.items():
         for folder, answer in (("solutions", RIGHT), ("exercises", "raise NotImplementedError()")):
-            path = root / folder / unit / f"{unit}.ipynb"
+            path = root / folder / unit / f"{unit}_exercise.ipynb"
             path.parent.mkdir(parents=True)
             nbformat.write(notebook_with(answer, test), path)
 

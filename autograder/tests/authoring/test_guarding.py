@@ -70,7 +70,7 @@ def test_file_that_is_not_listed_stops_the_release(course, folder):
     with pytest.raises(AuthorError, match=r"answer_key\.py: is not listed"):
         release(course)
 
-    assert released_files(course) == [f"{UNIT}.ipynb"]
+    assert released_files(course) == [f"{UNIT}_exercise.ipynb"]
 
 
 def test_guard_stops_nbgraders_own_converter(course, folder, tmp_path):
@@ -108,23 +108,23 @@ def test_guard_stops_the_command_line(course, folder):
 
 @pytest.mark.slow
 def test_formgraders_button_releases_the_same_bytes_as_ours(course, monkeypatch):
-    before = (course / "exercises" / UNIT / f"{UNIT}.ipynb").read_bytes()
+    before = (course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb").read_bytes()
 
     result = release_with_api(course, monkeypatch)
 
     assert result["success"] is True, result
-    assert (course / "exercises" / UNIT / f"{UNIT}.ipynb").read_bytes() == before
+    assert (course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb").read_bytes() == before
     assert (course / "work" / "gradebook.db").is_file()
 
 
 @pytest.mark.slow
 def test_command_line_releases_the_same_bytes_as_ours(course):
-    before = (course / "exercises" / UNIT / f"{UNIT}.ipynb").read_bytes()
+    before = (course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb").read_bytes()
 
     result = release_with_command(course)
 
     assert result.returncode == 0, result.stderr
-    assert (course / "exercises" / UNIT / f"{UNIT}.ipynb").read_bytes() == before
+    assert (course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb").read_bytes() == before
 
 
 def test_file_in_a_deeper_folder_is_refused_too(folder):
@@ -145,7 +145,7 @@ def test_listed_file_is_released(course, folder):
 
     release(course)
 
-    assert released_files(course) == [f"{UNIT}.ipynb", "data.csv"]
+    assert released_files(course) == [f"{UNIT}_exercise.ipynb", "data.csv"]
 
 
 def test_editors_leftovers_are_neither_refused_nor_released(course, folder):
@@ -154,11 +154,11 @@ def test_editors_leftovers_are_neither_refused_nor_released(course, folder):
 
     release(course)
 
-    assert released_files(course) == [f"{UNIT}.ipynb"]
+    assert released_files(course) == [f"{UNIT}_exercise.ipynb"]
 
 
 def test_metadata_of_other_tools_is_dropped(course, folder):
-    path = folder / f"{UNIT}.ipynb"
+    path = folder / f"{UNIT}_exercise.ipynb"
     notebook = read_notebook(path)
     notebook.metadata["jupytext"] = {"formats": "ipynb,py:percent"}
     notebook.metadata["colab"] = {"provenance": []}
@@ -171,7 +171,7 @@ def test_metadata_of_other_tools_is_dropped(course, folder):
 
     release(course)
 
-    released = read_notebook(course / "exercises" / UNIT / f"{UNIT}.ipynb")
+    released = read_notebook(course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb")
     assert set(released.metadata) == {"kernelspec", "language_info"}
     assert "vscode" not in released.cells[0].metadata
     assert set(released.cells[2].metadata) == {"deletable", "nbgrader"}
@@ -230,13 +230,13 @@ def changed(source, old, new):
 def test_region_that_would_survive_is_refused(course, folder, cell, says):
     notebook = make_notebook(markdown("# Title"), cell)
     assert says in " ".join(problem.what for problem in verify_markers(notebook, "here"))
-    write_notebook(folder / f"{UNIT}.ipynb", notebook, NotebookKind.SOLUTION)
-    before = (course / "exercises" / UNIT / f"{UNIT}.ipynb").read_bytes()
+    write_notebook(folder / f"{UNIT}_exercise.ipynb", notebook, NotebookKind.SOLUTION)
+    before = (course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb").read_bytes()
 
     with pytest.raises(AuthorError, match="cell `a"):
         release(course)
 
-    assert (course / "exercises" / UNIT / f"{UNIT}.ipynb").read_bytes() == before
+    assert (course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb").read_bytes() == before
 
 
 def test_ordinary_comments_are_no_markers():
@@ -249,5 +249,5 @@ def test_ordinary_comments_are_no_markers():
 def test_text_view_leaves_nothing_in_the_assignments_folder(course, folder):
     make_texts(course)
 
-    assert [path.name for path in folder.iterdir()] == [f"{UNIT}.ipynb"]
+    assert [path.name for path in folder.iterdir()] == [f"{UNIT}_exercise.ipynb"]
     release(course)

@@ -44,7 +44,7 @@ def edit(path, kind, change):
 
 @pytest.fixture
 def exercise(course):
-    return course / "exercises" / UNIT / f"{UNIT}.ipynb"
+    return course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb"
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_one_line_in_an_exercise_is_a_leak(course, exercise, line, names, make):
 
     found = leaks(course)
 
-    assert f"exercises/{UNIT}/{UNIT}.ipynb" in found
+    assert f"exercises/{UNIT}/{UNIT}_exercise.ipynb" in found
     assert names in found
 
 
@@ -101,7 +101,7 @@ def test_answered_question_in_a_lesson_is_a_leak(course, lesson):
 
 
 def test_several_lines_in_a_row_in_a_lesson_are_a_leak_under_any_name(course, lesson):
-    source = course / "solutions" / UNIT / f"{UNIT}.ipynb"
+    source = course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
     edit(source, NotebookKind.SOLUTION, lambda nb: nb.cells[2].update(source=LONG_ANSWER))
     copied = LONG_ANSWER.replace("def square", "def other")
     edit(lesson, NotebookKind.LESSON, lambda nb: nb.cells.append(code(copied)))

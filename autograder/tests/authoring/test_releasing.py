@@ -19,7 +19,7 @@ SECOND = "02_cubes"
 def two_units(course):
     second = MANIFEST.replace(UNIT, SECOND).replace("Q1", "Q2")
     (course / "solutions" / "assignments.toml").write_text(MANIFEST + "\n" + second, "utf-8")
-    path = course / "solutions" / SECOND / f"{SECOND}.ipynb"
+    path = course / "solutions" / SECOND / f"{SECOND}_exercise.ipynb"
     write_notebook(path, make_assignment(), NotebookKind.SOLUTION)
     release(course)
     return course
@@ -30,14 +30,14 @@ def folders(course):
 
 
 def edit_source(course, unit):
-    path = course / "solutions" / unit / f"{unit}.ipynb"
+    path = course / "solutions" / unit / f"{unit}_exercise.ipynb"
     notebook = read_notebook(path)
     notebook.cells[0].source += "\n\nEdited."
     write_notebook(path, notebook, NotebookKind.SOLUTION)
 
 
 def released(course, unit):
-    return (course / "exercises" / unit / f"{unit}.ipynb").read_text("utf-8")
+    return (course / "exercises" / unit / f"{unit}_exercise.ipynb").read_text("utf-8")
 
 
 def test_released_notebook_shows_stubs_and_hides_tests(sound_course):
@@ -50,8 +50,8 @@ def test_released_notebook_shows_stubs_and_hides_tests(sound_course):
 
 
 def test_release_keeps_cell_ids(sound_course):
-    source = read_notebook(sound_course / "solutions" / UNIT / f"{UNIT}.ipynb")
-    exercise = read_notebook(sound_course / "exercises" / UNIT / f"{UNIT}.ipynb")
+    source = read_notebook(sound_course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb")
+    exercise = read_notebook(sound_course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb")
 
     assert [cell.id for cell in exercise.cells] == [cell.id for cell in source.cells]
 
@@ -70,7 +70,7 @@ def test_edit_reaches_the_release(course):
 def test_orphan_is_removed(two_units):
     assert folders(two_units) == [UNIT, SECOND]
     (two_units / "solutions" / "assignments.toml").write_text(MANIFEST, "utf-8")
-    (two_units / "solutions" / SECOND / f"{SECOND}.ipynb").unlink()
+    (two_units / "solutions" / SECOND / f"{SECOND}_exercise.ipynb").unlink()
     (two_units / "solutions" / SECOND).rmdir()
 
     release(two_units)
@@ -144,7 +144,7 @@ def test_nothing_temporary_stays(course):
 
 def test_every_difference_from_a_fresh_release_is_found(course):
     exercises = course / "exercises"
-    (exercises / UNIT / f"{UNIT}.ipynb").write_text("{}", "utf-8")
+    (exercises / UNIT / f"{UNIT}_exercise.ipynb").write_text("{}", "utf-8")
     (exercises / "old").mkdir()
     (exercises / "old" / "key.py").write_text("", "utf-8")
 
@@ -152,7 +152,7 @@ def test_every_difference_from_a_fresh_release_is_found(course):
         problems = verify_same(fresh, exercises)
 
     assert [(problem.where, problem.what) for problem in problems] == [
-        (f"exercises/{UNIT}/{UNIT}.ipynb", "differs from a fresh release."),
+        (f"exercises/{UNIT}/{UNIT}_exercise.ipynb", "differs from a fresh release."),
         ("exercises/old", "belongs to no assignment of solutions/."),
         ("exercises/old/key.py", "belongs to no assignment of solutions/."),
     ]

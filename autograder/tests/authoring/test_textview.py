@@ -15,7 +15,7 @@ from autograder.tests.support.notebook_fixtures import UNIT
 
 @pytest.fixture
 def notebook(course):
-    return course / "solutions" / UNIT / f"{UNIT}.ipynb"
+    return course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_notebook_changed_since_is_never_overwritten(course, notebook):
     assert notebook.read_bytes() == before
     assert outcome.written == []
     (problem,) = outcome.refused
-    assert f"solutions/{UNIT}/{UNIT}.ipynb changed since its text was made" in problem.what
+    assert f"solutions/{UNIT}/{UNIT}_exercise.ipynb changed since its text was made" in problem.what
     assert "make text" in problem.what
 
 
@@ -185,7 +185,7 @@ def test_changed_notebook_gives_a_new_text(course, notebook):
 
     outcome = make_texts(course)
 
-    assert outcome.written == [f".text/solutions/{UNIT}/{UNIT}.py"]
+    assert outcome.written == [f".text/solutions/{UNIT}/{UNIT}_exercise.py"]
     assert "# # Other" in text_path(notebook, course).read_text("utf-8")
 
 
@@ -196,7 +196,7 @@ def test_file_outside_the_text_folder_is_refused(course):
 
 def test_released_notebook_has_no_text(course):
     with pytest.raises(AuthorError, match="not a notebook in course/ or solutions/"):
-        make_texts(course, [course / "exercises" / UNIT / f"{UNIT}.ipynb"])
+        make_texts(course, [course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb"])
 
 
 def test_damaged_record_is_one_sentence(course):

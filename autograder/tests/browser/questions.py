@@ -28,12 +28,12 @@ class Question:
 
 def exercise_path(unit: str) -> str:
     """Where a unit's exercise lies, from the root."""
-    return f"{EXERCISES}/{unit}/{unit}.ipynb"
+    return f"{EXERCISES}/{unit}/{unit}_exercise.ipynb"
 
 
 def solution_path(unit: str) -> str:
     """Where an exercise's source lies, from the root."""
-    return f"{SOLUTIONS}/{unit}/{unit}.ipynb"
+    return f"{SOLUTIONS}/{unit}/{unit}_exercise.ipynb"
 
 
 def read_solutions(root: Path, unit: str) -> dict[str, str]:

@@ -14,6 +14,7 @@ from nbconvert.exporters.exporter import ResourcesDict
 from nbformat.v4 import new_markdown_cell
 
 from autograder.authoring.corpus import Answer
+from autograder.course.layout import notebook_of
 from autograder.course.outcome import Status, Submission
 from autograder.gradebook import pages
 from autograder.gradebook.course import Course
@@ -99,7 +100,7 @@ def row_of(page: LabPage, student: str) -> Locator:
 def open_submission(page: LabPage, graded: Class, student: str) -> None:
     """The page on which a person grades what ``student`` handed in."""
     with Course(graded.root).gradebook() as gradebook:
-        found = gradebook.find_submission_notebook(UNIT, UNIT, student).id
+        found = gradebook.find_submission_notebook(notebook_of(UNIT), UNIT, student).id
     page.open("login")
     page.open(f"formgrader/submissions/{found}")
     page.page.locator(".nbgrader_cell").first.wait_for()
@@ -205,8 +206,8 @@ def test_the_button_keeps_the_last_good_result_of_what_broke_since(
     page: LabPage, graded: Class
 ) -> None:
     course = Course(graded.root)
-    good = course.graded("ada", UNIT, UNIT).read_bytes()
-    notebook = course.submitted("ada", UNIT) / f"{UNIT}.ipynb"
+    good = course.graded("ada", UNIT).read_bytes()
+    notebook = course.submitted("ada", UNIT) / f"{UNIT}_exercise.ipynb"
     notebook.write_text("<<<<<<< HEAD", "utf-8")
 
     said = press_autograde(page, "ada")
@@ -214,7 +215,7 @@ def test_the_button_keeps_the_last_good_result_of_what_broke_since(
     known = read_journal(graded.root)[Submission("ada", UNIT)]
     assert "The file is not a notebook" in said
     assert (known.latest.status, known.graded is None) == (Status.NOT_GRADED, False)
-    assert course.graded("ada", UNIT, UNIT).read_bytes() == good
+    assert course.graded("ada", UNIT).read_bytes() == good
     assert "28 / 30" in row_of(page, "ada").inner_text()
 
 

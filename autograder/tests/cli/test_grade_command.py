@@ -61,14 +61,17 @@ def test_it_is_said_why_nothing_was_graded(course):
     hand_in_as(course, "ada", RIGHT)
     first, again = run(course), run(course)
     course.submitted("bob", UNIT).parent.mkdir()
-    (course.submitted("bob", UNIT).parent / f"{UNIT}.ipynb").touch()
+    (course.submitted("bob", UNIT).parent / f"{UNIT}_exercise.ipynb").touch()
     misplaced = run(course)
 
     assert [done.returncode for done in (nobody, first, again, misplaced)] == [0, 0, 0, 1]
     assert nobody.stdout.endswith("work/submitted/STUDENT/ASSIGNMENT/.\n")
     assert again.stdout.endswith("Nothing has changed since it was graded; `--force` grades it "
                                  "again.\n")  # fmt: skip
-    assert f"bob/{UNIT}.ipynb is not graded: put it into " in misplaced.stdout + misplaced.stderr
+    assert (
+        f"bob/{UNIT}_exercise.ipynb is not graded: put it into "
+        in misplaced.stdout + misplaced.stderr
+    )
 
 
 def test_a_class_is_graded_and_summed_up(course):
@@ -99,7 +102,7 @@ def test_only_what_changed_is_graded_again(course):
     for student in ("ada", "bob"):
         hand_in_as(course, student, RIGHT)
     assert run(course).stdout.startswith("2 submissions")
-    notebook = course.submitted("bob", UNIT) / f"{UNIT}.ipynb"
+    notebook = course.submitted("bob", UNIT) / f"{UNIT}_exercise.ipynb"
     notebook.write_text(notebook.read_text("utf-8").replace("2 * x", "3 * x"), "utf-8")
 
     again = run(course)
@@ -179,7 +182,7 @@ def test_without_a_sandbox_only_trusted_submissions_are_graded(course, monkeypat
 
 def test_a_test_cell_that_is_no_python_is_our_fault_and_said_once(course):
     hand_in_as(course, "ada", RIGHT)
-    source = course.root / "solutions" / UNIT / f"{UNIT}.ipynb"
+    source = course.root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
     notebook = json.loads(source.read_text("utf-8"))
     for cell in notebook["cells"]:
         if cell["metadata"].get("nbgrader", {}).get("grade_id") == "double-test":

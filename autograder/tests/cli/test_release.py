@@ -19,41 +19,41 @@ def run(course, *words):
 
 @pytest.mark.slow
 def test_check_exits_1_with_every_problem_on_stderr(course, capsys):
-    (course / "exercises" / UNIT / f"{UNIT}.ipynb").unlink()
+    (course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb").unlink()
 
     assert run(course, "check") == 1
 
     err = capsys.readouterr().err
-    assert f"exercises/{UNIT}/{UNIT}.ipynb: is missing." in err
+    assert f"exercises/{UNIT}/{UNIT}_exercise.ipynb: is missing." in err
     assert "`make release`" in err
 
 
 def test_release_says_whether_anything_changed(course, capsys):
-    (course / "exercises" / UNIT / f"{UNIT}.ipynb").unlink()
+    (course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb").unlink()
 
     assert run(course, "release") == 0
     assert run(course, "release") == 0
 
     made, same = capsys.readouterr().out.splitlines()
-    assert made.startswith("exercises/ was made anew")
-    assert same == "exercises/ was up to date already."
+    assert made.startswith("exercises/ and the outline are made anew")
+    assert same == "exercises/ and the outline were up to date already."
 
 
 def test_text_and_untext_make_the_round(course, capsys):
     assert run(course, "text") == 0
-    text = text_path(course / "solutions" / UNIT / f"{UNIT}.ipynb", course)
+    text = text_path(course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb", course)
     text.write_text(text.read_text("utf-8").replace("Write `square", "Program `square"), "utf-8")
 
     assert run(course, "untext") == 0
 
-    assert f"solutions/{UNIT}/{UNIT}.ipynb" in capsys.readouterr().out
-    notebook = read_notebook(course / "solutions" / UNIT / f"{UNIT}.ipynb")
+    assert f"solutions/{UNIT}/{UNIT}_exercise.ipynb" in capsys.readouterr().out
+    notebook = read_notebook(course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb")
     assert "Program `square" in notebook.cells[1].source
 
 
 def test_refused_text_exits_1(course, capsys):
     run(course, "text")
-    source = course / "solutions" / UNIT / f"{UNIT}.ipynb"
+    source = course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
     text = text_path(source, course)
     text.write_text(text.read_text("utf-8").replace("# # Squares", "# # Mine"), "utf-8")
     source.write_text(source.read_text("utf-8").replace("# Squares", "# Theirs"), "utf-8")
@@ -63,7 +63,7 @@ def test_refused_text_exits_1(course, capsys):
 
 
 def test_lesson_is_not_to_be_confused_with_a_solution(course, capsys):
-    assert run(course, "run", str(course / "solutions" / UNIT / f"{UNIT}.ipynb")) == 1
+    assert run(course, "run", str(course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb")) == 1
     assert "run a lesson" in capsys.readouterr().err
 
 

@@ -24,7 +24,7 @@ from autograder.tests.support.notebook_fixtures import UNIT
 from autograder.tests.support.rebuild_fixtures import handed_in, texts
 
 NAME = "03_requires_grad_and_the_graph"
-FILE = f"{NAME}.ipynb"
+FILE = f"{NAME}_exercise.ipynb"
 
 # Names
 
@@ -48,7 +48,7 @@ FILE = f"{NAME}.ipynb"
             id="moodle-renamed",
         ),
         pytest.param(
-            f"byronada_12345_67890_{NAME}-1.ipynb",
+            f"byronada_12345_67890_{NAME}_exercise-1.ipynb",
             Found("byronada_12345", FILE, order=67890),
             id="canvas-again",
         ),
@@ -63,7 +63,9 @@ FILE = f"{NAME}.ipynb"
             id="blackboard",
         ),
         pytest.param(f"ada byron/{NAME}/{FILE}", Found("ada byron", FILE), id="folders"),
-        pytest.param(f"all/ada/{NAME}/{NAME} (2).ipynb", Found("ada", FILE), id="folders-deeper"),
+        pytest.param(
+            f"all/ada/{NAME}/{NAME}_exercise (2).ipynb", Found("ada", FILE), id="folders-deeper"
+        ),
         pytest.param(
             f"ada_1_99_homework/bob/{NAME}/{FILE}",
             Found("ada_1", FILE, order=99),
@@ -102,15 +104,24 @@ def _collected(root: Path) -> dict[str, set[tuple[str, str]]]:
 
 
 def test_of_two_uploads_to_canvas_the_later_counts(tmp_path) -> None:
-    early, late = f"ada_1_99_{FILE}", f"ada_1_100_{NAME}-1.ipynb"
+    early, late = f"ada_1_99_{FILE}", f"ada_1_100_{NAME}_exercise-1.ipynb"
 
     assert _collected(_files(tmp_path, early, late)) == {"ada_1": {(late, FILE)}}
+
+
+@pytest.mark.parametrize("again", ["", "-1", " (2)"])
+def test_the_notebook_of_an_older_release_keeps_the_name_it_had(tmp_path, again) -> None:
+    root = _files(tmp_path, f"ada_1_99_{NAME}{again}.ipynb")
+
+    assert _collected(root) == {"ada_1": {(f"ada_1_99_{NAME}{again}.ipynb", f"{NAME}.ipynb")}}
 
 
 def test_where_no_name_says_which_is_later_both_are_kept(tmp_path) -> None:
     root = _files(tmp_path, f"one/ada/{NAME}/{FILE}", f"two/ada/{NAME}/{FILE}")
 
-    assert _collected(root) == {"ada": {(FILE, f"{NAME} (1).ipynb"), (FILE, f"{NAME} (2).ipynb")}}
+    assert _collected(root) == {
+        "ada": {(FILE, f"{NAME}_exercise (1).ipynb"), (FILE, f"{NAME}_exercise (2).ipynb")}
+    }
 
 
 def test_numbers_given_to_files_of_one_name_are_not_taken(tmp_path) -> None:
@@ -185,7 +196,7 @@ def test_archives_of_every_platform_are_collected_and_rebuilt(course) -> None:
     _zip(
         archive / "moodle.zip",
         {
-            f"Ada King_11_assignsubmission_file_{UNIT}.ipynb": answered("1"),
+            f"Ada King_11_assignsubmission_file_{UNIT}_exercise.ipynb": answered("1"),
             "Bob_12_assignsubmission_file/homework.ipynb": answered("2"),
             "Cy_13_assignsubmission_file/homework.pdf": b"%PDF",
         },
@@ -193,14 +204,14 @@ def test_archives_of_every_platform_are_collected_and_rebuilt(course) -> None:
     _zip(
         archive / "canvas.zip",
         {
-            f"dee_14_70_{UNIT}.ipynb": answered("3"),
-            f"dee_14_71_{UNIT}-1.ipynb": answered("4"),
+            f"dee_14_70_{UNIT}_exercise.ipynb": answered("3"),
+            f"dee_14_71_{UNIT}_exercise-1.ipynb": answered("4"),
         },
     )
-    _zip(archive / "folders.zip", {f"eve/{UNIT}/{UNIT}.ipynb": answered("5")})
-    _zip(archive / "again.zip", {f"eve/{UNIT}/{UNIT}.ipynb": answered("6")})
+    _zip(archive / "folders.zip", {f"eve/{UNIT}/{UNIT}_exercise.ipynb": answered("5")})
+    _zip(archive / "again.zip", {f"eve/{UNIT}/{UNIT}_exercise.ipynb": answered("6")})
     for name, time in [("7", "09"), ("8", "10"), ("9", "08")]:
-        name_of = f"Unit_fay_attempt_2026-01-30-{time}-00-00_{UNIT}.ipynb"
+        name_of = f"Unit_fay_attempt_2026-01-30-{time}-00-00_{UNIT}_exercise.ipynb"
         _zip(archive / f"board-{name}.zip", {name_of: answered(name)})
 
     done = _zip_collect(course)
@@ -325,7 +336,7 @@ def test_a_damaged_archive_of_one_learner_keeps_nobody_from_being_collected(cour
         archive / "moodle.zip",
         {
             "Ada_1_assignsubmission_file_/homework.zip": b"PK damaged",
-            f"Bob_2_assignsubmission_file_/{UNIT}.ipynb": text,
+            f"Bob_2_assignsubmission_file_/{UNIT}_exercise.ipynb": text,
         },
     )
 
@@ -333,7 +344,7 @@ def test_a_damaged_archive_of_one_learner_keeps_nobody_from_being_collected(cour
 
     submitted = course / "work" / "submitted"
     assert done.returncode == 0, done.stderr
-    assert (submitted / "Bob_2" / UNIT / f"{UNIT}.ipynb").read_bytes() == text
+    assert (submitted / "Bob_2" / UNIT / f"{UNIT}_exercise.ipynb").read_bytes() == text
     with pytest.raises(CannotRebuild, match="only `homework.zip`"):
         rebuild(read_assignment(course, UNIT), submitted / "Ada_1" / UNIT)
 
@@ -342,14 +353,14 @@ def test_a_damaged_archive_of_one_learner_keeps_nobody_from_being_collected(cour
 def test_a_link_in_an_archive_does_not_bring_the_solution_along(course) -> None:
     archive = course / "work" / "downloaded" / UNIT / "archive"
     archive.mkdir(parents=True)
-    solution = course / "solutions" / UNIT / f"{UNIT}.ipynb"
+    solution = course / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
     text = json.dumps(handed_in({}, read_assignment(course, UNIT))).encode()
     with tarfile.open(archive / "class.tar.gz", "w:gz") as made:
         for kind, student in [(tarfile.SYMTYPE, "ada"), (tarfile.LNKTYPE, "bob")]:
-            link = tarfile.TarInfo(f"{student}/{UNIT}/{UNIT}.ipynb")
+            link = tarfile.TarInfo(f"{student}/{UNIT}/{UNIT}_exercise.ipynb")
             link.type, link.linkname = kind, str(solution)
             made.addfile(link)
-        honest = tarfile.TarInfo(f"cy/{UNIT}/{UNIT}.ipynb")
+        honest = tarfile.TarInfo(f"cy/{UNIT}/{UNIT}_exercise.ipynb")
         honest.size = len(text)
         made.addfile(honest, io.BytesIO(text))
 
@@ -357,7 +368,7 @@ def test_a_link_in_an_archive_does_not_bring_the_solution_along(course) -> None:
 
     submitted = course / "work" / "submitted"
     assert done.returncode == 0, done.stderr
-    assert (submitted / "cy" / UNIT / f"{UNIT}.ipynb").read_bytes() == text
+    assert (submitted / "cy" / UNIT / f"{UNIT}_exercise.ipynb").read_bytes() == text
     secret = next(c.source for c in read_notebook(solution).cells if "BEGIN SOLUTION" in c.source)
     assert all(secret not in path.read_text() for path in submitted.rglob("*.ipynb"))
     assert not (submitted / "ada").exists()

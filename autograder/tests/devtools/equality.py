@@ -168,7 +168,7 @@ def _differences(way: str, ours: Rows, wanted: Rows, stock: Course) -> Iterator[
 def _reason(stock: Course, row: Row) -> str:
     """What made stock nbgrader take points for something else than a wrong answer, if it did."""
     assignment, student, *fact = row
-    path = stock.graded(student, assignment, assignment)
+    path = stock.graded(student, assignment)
     if fact[-1] != "auto_score" or not path.is_file():
         return ""
     notebook = read_notebook(path)

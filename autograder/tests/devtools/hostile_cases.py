@@ -154,7 +154,7 @@ def make_submission(
             damaged = _function(part, "damage", words)(json.loads(written))
             written = damaged if isinstance(damaged, bytes) else json.dumps(damaged).encode()
     folder.mkdir(parents=True)
-    (folder / f"{unit.name}.ipynb").write_bytes(written)
+    (folder / f"{unit.name}_exercise.ipynb").write_bytes(written)
     for part in case.parts:
         if part.place == "folder":
             _function(part, "spoil", words)(folder)

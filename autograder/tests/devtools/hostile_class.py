@@ -118,7 +118,7 @@ def _hand_in(root: Path, seat: Seat, beside: Seat, words: Mapping[str, str]) -> 
         number = int(seat.student.split("-")[1]) // 2
         hand_in(unit, _honest(unit, number), prose, folder)
         return
-    neighbour = submitted(root, beside) / f"{beside.unit}.ipynb"
+    neighbour = submitted(root, beside) / f"{beside.unit}_exercise.ipynb"
     own = {**words, "NEIGHBOUR": str(neighbour), "MARK": mark_of(seat)}
     make_submission(seat.case, unit, folder, own, seat.canary)
 
@@ -131,7 +131,7 @@ def _make_course(root: Path, units: Sequence[str]) -> None:
         for unit in units:
             manifest.write(LIMITS.format(unit=unit))
     for unit in units:
-        _plant_secrets(root / "solutions" / unit / f"{unit}.ipynb")
+        _plant_secrets(root / "solutions" / unit / f"{unit}_exercise.ipynb")
 
 
 def _plant_secrets(path: Path) -> None:

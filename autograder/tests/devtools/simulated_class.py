@@ -83,7 +83,7 @@ def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:
 
     ``corpus`` is for a course that has its corpus elsewhere.
     """
-    source = read_roles(read_notebook(root / SOLUTIONS / name / f"{name}.ipynb"))
+    source = read_roles(read_notebook(root / SOLUTIONS / name / f"{name}_exercise.ipynb"))
     found = [answer for answer in read_corpus(corpus or root / CORPUS) if answer.unit == name]
     answers: dict[str, list[Answer | None]] = {}
     tests: dict[str, list[str]] = {}
@@ -99,7 +99,7 @@ def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:
             tests[list(tests)[-1]].append(cell.grade_id)
     return Unit(
         name=name,
-        released=read_notebook(root / EXERCISES / name / f"{name}.ipynb"),
+        released=read_notebook(root / EXERCISES / name / f"{name}_exercise.ipynb"),
         answers=answers,
         prose={c.name: visible_source(c.source) for c in source if c.role is Role.MANUAL},
         points={cell.name: cell.points or 0.0 for cell in source if cell.role is Role.TEST},
@@ -118,7 +118,7 @@ def hand_in(
         elif cell.role is Role.MANUAL and cell.name in prose:
             notebook.cells[cell.index].source = prose[cell.name]
     folder.mkdir(parents=True)
-    path = folder / f"{unit.name}.ipynb"
+    path = folder / f"{unit.name}_exercise.ipynb"
     nbformat.write(notebook, path)
     return path
 

@@ -66,5 +66,5 @@ def test_the_summary_says_scores_failures_and_where_the_pages_are(made):
 
     assert re.search(r"amara-okafor +6/11 \+5$", said, re.MULTILINE)
     assert f"emil-novak, {UNIT}: not graded: The notebook is damaged" in said
-    assert f"amara-okafor/{UNIT}/{UNIT}.html" in said
+    assert f"amara-okafor/{UNIT}/{UNIT}_exercise.html" in said
     assert "results.csv" in said

@@ -212,7 +212,9 @@ def test_a_changed_file_is_found(tmp_path: Path) -> None:
 
 def test_secrets_are_where_a_thief_would_find_them(made) -> None:
     unit = made.seats[0].unit
-    source = json.loads((made.root / "solutions" / unit / f"{unit}.ipynb").read_text("utf-8"))
+    source = json.loads(
+        (made.root / "solutions" / unit / f"{unit}_exercise.ipynb").read_text("utf-8")
+    )
     text = "\n".join("".join(cell["source"]) for cell in source["cells"])
 
     for mark, secret in [("HIDDEN TESTS", HIDDEN_SECRET), ("SOLUTION", SOLUTION_SECRET)]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from autograder.course.layout import notebook_of
 from autograder.course.manifest import read_manifest
 from autograder.gradebook.course import Course
 from autograder.gradebook.record import read_journal
@@ -68,7 +69,7 @@ def test_a_row_that_differs_is_found(comparison, folder):
     course = Course(folder / "command")
     unit = UNITS[0]
     with course.gradebook() as gradebook:
-        grade = gradebook.find_submission_notebook(unit, unit, "student-00").grades[0]
+        grade = gradebook.find_submission_notebook(notebook_of(unit), unit, "student-00").grades[0]
         row, before = (unit, "student-00", grade.name, "auto_score"), grade.auto_score
         grade.auto_score = 17
         gradebook.db.commit()

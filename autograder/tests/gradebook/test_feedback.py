@@ -94,7 +94,7 @@ class Graded:
         return read_journal(self.course.root) != {}
 
     def page(self, student: str) -> str:
-        return (self.pages / student / UNIT / f"{UNIT}.html").read_text("utf-8")
+        return (self.pages / student / UNIT / f"{UNIT}_exercise.html").read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -170,7 +170,9 @@ def test_no_copied_file_reaches_our_feedback_folder(graded, stock):
     beside = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
     assert beside >= {"key.txt", "own.txt", "copy.txt", "copy.html", "deep/copy.txt"}
-    assert [path.name for path in (graded.pages / "thief" / UNIT).rglob("*")] == [f"{UNIT}.html"]
+    assert [path.name for path in (graded.pages / "thief" / UNIT).rglob("*")] == [
+        f"{UNIT}_exercise.html"
+    ]
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ from nbgrader.plugins.export import CsvExportPlugin
 from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer
 from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook
-from autograder.course.layout import SOLUTIONS
+from autograder.course.layout import SOLUTIONS, notebook_of
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.course.roles import read_roles
@@ -104,7 +104,9 @@ def test_every_score_in_the_gradebook_is_the_expected_one(made_up):
             name = handed.unit.name
             grades = {
                 grade.name: (grade.auto_score, grade.score, grade.needs_manual_grade)
-                for grade in gradebook.find_submission_notebook(name, name, handed.student).grades
+                for grade in gradebook.find_submission_notebook(
+                    notebook_of(name), name, handed.student
+                ).grades
             }
             wrong += [
                 (handed.student, cell, grades[cell], points, _answer(handed, cell))
@@ -148,7 +150,7 @@ def test_a_notebook_a_page_and_the_journal_tell_the_same(made_up):
     journal = read_journal(made_up.course.root)
     for handed in made_up.handed_in[::7]:
         name = handed.unit.name
-        notebook = read_notebook(made_up.course.graded(handed.student, name, name))
+        notebook = read_notebook(made_up.course.graded(handed.student, name))
         stored = {
             cell.name: finding_of(notebook.cells[cell.index]) for cell in read_roles(notebook)
         }
@@ -174,7 +176,7 @@ def test_prose_is_left_to_a_person_and_a_blank_is_not(made_up):
         for handed in made_up.handed_in:
             name = handed.unit.name
             for cell in handed.unit.prose:
-                grade = gradebook.find_grade(cell, name, name, handed.student)
+                grade = gradebook.find_grade(cell, notebook_of(name), name, handed.student)
                 assert grade.needs_manual_grade is handed.wrote_prose
                 assert grade.auto_score == (None if handed.wrote_prose else 0)
 
@@ -212,13 +214,13 @@ def test_our_results_have_the_same_scores_and_none_for_the_unreadable_one(made_u
 def test_no_feedback_page_has_a_line_of_a_hidden_test(made_up):
     course = made_up.course
     for unit in made_up.units:
-        source = read_notebook(course.root / SOLUTIONS / unit.name / f"{unit.name}.ipynb")
+        source = read_notebook(course.root / SOLUTIONS / unit.name / f"{unit.name}_exercise.ipynb")
         names = [cell.name for cell in read_roles(source)]
         for handed in (handed for handed in made_up.handed_in if handed.unit is unit):
             own = [answer.source for answer in handed.answers.values() if answer]
             hidden = HiddenText([cell.source for cell in source.cells], known=[*own, *names])
-            page = course.feedback(handed.student, unit.name, unit.name).read_text("utf-8")
-            graded = course.graded(handed.student, unit.name, unit.name).read_text("utf-8")
+            page = course.feedback(handed.student, unit.name).read_text("utf-8")
+            graded = course.graded(handed.student, unit.name).read_text("utf-8")
             # Code is coloured word by word; without the tags it is text again.
             text = html.unescape(re.sub(r"<[^>]*>", "", page))
 

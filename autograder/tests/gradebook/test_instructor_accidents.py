@@ -11,6 +11,7 @@ import sys
 import pytest
 
 from autograder.authoring.releasing import release
+from autograder.course.layout import notebook_of
 from autograder.course.outcome import Status
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course, register
@@ -44,13 +45,13 @@ def run(course: Course, *arguments: str, **more) -> subprocess.CompletedProcess[
 def score(course: Course, student: str, test: str) -> tuple[float, float]:
     """What the gradebook has of a test: earned automatically, and the most there is."""
     with course.gradebook() as gradebook:
-        grade = gradebook.find_grade(test, UNIT, UNIT, student)
+        grade = gradebook.find_grade(test, notebook_of(UNIT), UNIT, student)
         return grade.auto_score, grade.max_score
 
 
 def change_source(course: Course, change) -> None:
     """Let ``change`` have the cells of the source notebook, by name."""
-    path = course.root / "solutions" / UNIT / f"{UNIT}.ipynb"
+    path = course.root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
     notebook = json.loads(path.read_text("utf-8"))
     change(notebook["cells"], {c["metadata"].get("nbgrader", {}).get("grade_id"): c
                                for c in notebook["cells"]})  # fmt: skip
@@ -179,7 +180,7 @@ def test_damage_to_one_graded_submission_costs_nobody_else_a_page(course):
     for student in ("ada", "bob", "cyd"):
         hand_in_as(course, student, RIGHT)
     grade_class(course.root)
-    graded = course.graded("ada", UNIT, UNIT)
+    graded = course.graded("ada", UNIT)
     graded.chmod(0o644)
     graded.write_text("<<<<<<< HEAD")
     with course.gradebook() as gradebook:
@@ -189,7 +190,7 @@ def test_damage_to_one_graded_submission_costs_nobody_else_a_page(course):
 
     assert pages.returncode == 1 and pages.stderr.startswith("Written: 1 of 3 pages.")
     assert f"  ada, {UNIT}: " in pages.stderr and f"  bob, {UNIT}: " in pages.stderr
-    assert course.feedback("cyd", UNIT, UNIT).is_file()
+    assert course.feedback("cyd", UNIT).is_file()
     assert told.returncode == 0, told.stderr
 
 

@@ -11,6 +11,7 @@ from nbgrader.plugins.export import CsvExportPlugin
 from autograder.authoring.releasing import release
 from autograder.cli import main
 from autograder.course.canonical import read_notebook
+from autograder.course.layout import notebook_of
 from autograder.course.outcome import Status
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import autograde, register
@@ -59,9 +60,9 @@ def course(tmp_path_factory):
     course.submitted("typo", "01_dubling").mkdir(parents=True)
     grade_class(course.root)
     hand_in_as(course, "late", {})
-    notebook = course.submitted("again", UNIT) / f"{UNIT}.ipynb"
+    notebook = course.submitted("again", UNIT) / f"{UNIT}_exercise.ipynb"
     notebook.write_text(notebook.read_text("utf-8").replace("50%", "60%"), "utf-8")
-    (course.submitted("worse", UNIT) / f"{UNIT}.ipynb").write_text("{")
+    (course.submitted("worse", UNIT) / f"{UNIT}_exercise.ipynb").write_text("{")
     grade_class(course.root, students=["worse"])
     return course
 
@@ -75,7 +76,7 @@ def results(course):
 def test_warnings_of_the_learners_code_cost_no_points(course, results):
     with course.gradebook() as gradebook:
         scores = [
-            gradebook.find_grade(cell, UNIT, UNIT, "noisy").score
+            gradebook.find_grade(cell, notebook_of(UNIT), UNIT, "noisy").score
             for cell in ("double-test", "double-hidden")
         ]
 
@@ -105,7 +106,7 @@ def test_a_cell_that_ends_python_is_named_and_the_rest_is_graded(results):
 @pytest.mark.slow
 def test_an_endless_cell_is_stopped_and_says_so_and_the_rest_is_graded(course, results):
     loop = results["loop"]
-    notebook = read_notebook(course.graded("loop", UNIT, UNIT))
+    notebook = read_notebook(course.graded("loop", UNIT))
     said = [output for cell in notebook.cells for output in cell.get("outputs", [])]
 
     assert (loop.status, loop.score) == (Status.GRADED, 0)

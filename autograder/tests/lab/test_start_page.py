@@ -122,7 +122,7 @@ def test_every_lesson_and_its_exercise_is_linked_from_the_table() -> None:
 
     for path in LESSONS:
         assert f"]({path.name})" in text
-        assert f"](../exercises/{path.stem}/{path.stem}.ipynb)" in text
+        assert f"](../exercises/{path.stem}/{path.stem}_exercise.ipynb)" in text
     assert LESSONS
 
 

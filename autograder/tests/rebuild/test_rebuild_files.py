@@ -22,7 +22,7 @@ from autograder.tests.support.rebuild_fixtures import (
     texts,
 )
 
-FILE = f"{NAME}.ipynb"
+FILE = f"{NAME}_exercise.ipynb"
 
 
 @pytest.fixture
@@ -83,7 +83,13 @@ def test_every_descriptor_is_closed(folder) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["Untitled.ipynb", f"{NAME} (1).ipynb", f"{NAME}.ipynb.txt", f"{NAME}.json", "Ä\n`x`.IPYNB"],
+    [
+        "Untitled.ipynb",
+        f"{NAME} (1).ipynb",
+        f"{NAME}_exercise.ipynb.txt",
+        f"{NAME}.json",
+        "Ä\n`x`.IPYNB",
+    ],
 )
 def test_one_notebook_of_another_name_is_taken_and_said(folder, name) -> None:
     write(folder / name)
@@ -94,6 +100,43 @@ def test_one_notebook_of_another_name_is_taken_and_said(folder, name) -> None:
     assert texts(rebuilt) == ANSWERS
     assert "The notebook is named `" in said(rebuilt)
     assert "\n`x" not in rebuilt.notes[0].text
+
+
+# The name of an older release
+
+FORMER = f"{NAME}.ipynb"
+
+
+def test_the_former_name_is_as_good_where_the_new_one_is_missing(folder) -> None:
+    write(folder / FORMER)
+    (folder / "b.ipynb").write_text(json.dumps(handed_in({"double": "another"})))
+
+    rebuilt = rebuild(small(), folder)
+
+    assert texts(rebuilt) == ANSWERS
+    assert rebuilt.notes == ()
+
+
+def test_of_both_names_the_new_one_counts_and_that_is_said(folder) -> None:
+    write(folder / FILE)
+    (folder / FORMER).write_text(json.dumps(handed_in({"double": "another"})))
+
+    rebuilt = rebuild(small(), folder)
+
+    assert texts(rebuilt) == ANSWERS
+    assert f"`{FILE}` was graded; `{FORMER}`, its name in an older release, was not." in said(
+        rebuilt
+    )
+
+
+def test_a_new_notebook_without_answers_does_not_hide_the_old_one(folder) -> None:
+    write(folder / FILE, {})
+    write(folder / FORMER)
+
+    rebuilt = rebuild(small(), folder)
+
+    assert texts(rebuilt) == ANSWERS
+    assert f"`{FILE}` has no answers; `{FORMER}` was taken instead." in said(rebuilt)
 
 
 def test_of_several_the_only_answered_one_is_taken(folder) -> None:

@@ -116,7 +116,8 @@ def make_graded_course(root: Path) -> Course:
     (root / "solutions" / UNIT).mkdir(parents=True)
     (root / "course").mkdir()
     (root / "solutions" / "assignments.toml").write_text(MANIFEST, "utf-8")
-    shutil.copy(REPOSITORY / "nbgrader_config.py", root)
+    for name in ("nbgrader_config.py", "pyproject.toml"):
+        shutil.copy(REPOSITORY / name, root)
     source = make_notebook(
         markdown("# Doubling\n\n<!-- badges -->[![Colab](https://x/y.svg)](z)<!-- /badges -->"),
         code(SETUP, nbgrader={"grade_id": "setup", "locked": True}),
@@ -132,7 +133,9 @@ def make_graded_course(root: Path) -> Course:
         prose("leaf-why", "No recorded operation made it.", 3),
         markdown(TASK, nbgrader={"grade_id": "drawing", "task": True, "points": 2}),
     )
-    write_notebook(root / "solutions" / UNIT / f"{UNIT}.ipynb", source, NotebookKind.SOLUTION)
+    write_notebook(
+        root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb", source, NotebookKind.SOLUTION
+    )
     corpus = root / "solutions" / "corpus" / UNIT
     for name, text in ANSWERS.items():
         (corpus / name).parent.mkdir(parents=True, exist_ok=True)

@@ -143,10 +143,10 @@ def make_lesson() -> NotebookNode:
     run = code("print(3 * 3)", outputs=[stream])
     run.execution_count = 1
     return make_notebook(
-        markdown(f"# Squares\n\n{BADGES}"),
+        markdown("# Squares"),
         markdown("## 1.1 Squaring"),
         run,
-        markdown("[The exercise](../exercises/01_squares/01_squares.ipynb)"),
+        markdown("[The exercise](../exercises/01_squares/01_squares_exercise.ipynb)"),
     )
 
 
@@ -169,7 +169,9 @@ def make_course(root: Path) -> Path:
     (root / "solutions" / UNIT).mkdir(parents=True)
     (root / "solutions" / "assignments.toml").write_text(MANIFEST, "utf-8")
     write_notebook(
-        root / "solutions" / UNIT / f"{UNIT}.ipynb", make_assignment(), NotebookKind.SOLUTION
+        root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb",
+        make_assignment(),
+        NotebookKind.SOLUTION,
     )
     write_notebook(root / "course" / f"{UNIT}.ipynb", make_lesson(), NotebookKind.LESSON)
     tables = "\n".join(MARKS)

@@ -7,6 +7,7 @@ from nbgrader.apps.api import NbGraderAPI
 from nbgrader.converters import Autograde
 
 from autograder.authoring.releasing import release
+from autograder.course.layout import notebook_of
 from autograder.course.outcome import Status, Submission
 from autograder.gradebook.course import Course, autograde
 from autograder.gradebook.record import read_journal
@@ -28,7 +29,7 @@ def course(tmp_path):
 
 def scores(course: Course, student: str) -> dict[str, float | None]:
     with course.gradebook() as gradebook:
-        graded = gradebook.find_submission_notebook(UNIT, UNIT, student).grades
+        graded = gradebook.find_submission_notebook(notebook_of(UNIT), UNIT, student).grades
         return {grade.name: grade.auto_score for grade in graded}
 
 
@@ -87,14 +88,14 @@ def test_it_keeps_what_did_not_change_and_its_force_does_not(course):
 def test_the_last_good_result_outlives_one_that_cannot_be_graded(course):
     path = hand_in_as(course, "ada", {"double": RIGHT})
     assert autograde(course, "ada", UNIT) is None
-    good = course.graded("ada", UNIT, UNIT).read_bytes()
+    good = course.graded("ada", UNIT).read_bytes()
     path.unlink()
     path.with_name("other.ipynb").write_text("{}", "utf-8")
 
     said = autograde(course, "ada", UNIT)
 
     assert said
-    assert course.graded("ada", UNIT, UNIT).read_bytes() == good
+    assert course.graded("ada", UNIT).read_bytes() == good
     assert scores(course, "ada")["double-test"] == 2
 
 

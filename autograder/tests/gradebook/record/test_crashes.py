@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from autograder.course.graded_assignment import read_assignment
+from autograder.course.layout import notebook_of
 from autograder.course.outcome import Submission
 from autograder.gradebook.course import Course
 from autograder.gradebook.record import Recorder, RecordError, read_journal
@@ -121,9 +122,11 @@ def graded(tmp_path_factory):
     record_class(course.root, 1)
     with course.gradebook() as gradebook:
         for student in STUDENTS[::3]:
-            grade = gradebook.find_grade("double-test", UNIT, UNIT, student)
+            grade = gradebook.find_grade("double-test", notebook_of(UNIT), UNIT, student)
             grade.manual_score, grade.needs_manual_grade = 1.5, False
-            gradebook.find_comment("double", UNIT, UNIT, student).manual_comment = "well"
+            gradebook.find_comment(
+                "double", notebook_of(UNIT), UNIT, student
+            ).manual_comment = "well"
         gradebook.db.commit()
     return course.root
 
@@ -237,7 +240,7 @@ def test_what_was_finished_is_recorded_by_the_next_recorder(graded, tmp_path, mo
         pass
 
     assert read_journal(root)[place].latest.seed == "seed 99"
-    notebook = root / "work" / "autograded" / STUDENTS[0] / UNIT / f"{UNIT}.ipynb"
+    notebook = root / "work" / "autograded" / STUDENTS[0] / UNIT / f"{UNIT}_exercise.ipynb"
     assert "# answer 99" in notebook.read_text("utf-8")
 
 

@@ -15,7 +15,7 @@ import pytest
 from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.graded_assignment import read_assignment
-from autograder.course.layout import NotebookKind
+from autograder.course.layout import NotebookKind, notebook_of
 from autograder.course.outcome import Note, Outcome, Status, Submission
 from autograder.gradebook.course import Course
 from autograder.gradebook.record import RecordError, read_journal
@@ -123,7 +123,7 @@ def test_a_test_that_a_person_has_to_judge_waits_for_one(course):
     record(course, outcome_of(course, "ann", {"leaf-test": None}))
 
     with course.gradebook() as gradebook:
-        grade = gradebook.find_grade("leaf-test", UNIT, UNIT, "ann")
+        grade = gradebook.find_grade("leaf-test", notebook_of(UNIT), UNIT, "ann")
         assert (grade.auto_score, grade.needs_manual_grade) == (None, True)
 
 
@@ -144,8 +144,8 @@ def test_several_results_of_one_submission_leave_the_last(course):
     wanted = made_up_outcome(assignment, "ann", 5).scores
     with course.gradebook() as gradebook:
         for cell, points in wanted.items():
-            assert gradebook.find_grade(cell, UNIT, UNIT, "ann").auto_score == points
-    assert "# answer 5" in course.graded("ann", UNIT, UNIT).read_text("utf-8")
+            assert gradebook.find_grade(cell, notebook_of(UNIT), UNIT, "ann").auto_score == points
+    assert "# answer 5" in course.graded("ann", UNIT).read_text("utf-8")
 
 
 # What is old
@@ -172,7 +172,7 @@ def test_what_has_no_score_is_tried_again(course, status):
 
 
 def _edit(course):
-    path = course.submitted("ann", UNIT) / f"{UNIT}.ipynb"
+    path = course.submitted("ann", UNIT) / f"{UNIT}_exercise.ipynb"
     path.write_text(path.read_text("utf-8").replace("x + x", "x * 2"), "utf-8")
 
 
@@ -181,19 +181,19 @@ def _stamp(course):
 
 
 def _rename(course):
-    path = course.submitted("ann", UNIT) / f"{UNIT}.ipynb"
+    path = course.submitted("ann", UNIT) / f"{UNIT}_exercise.ipynb"
     path.rename(path.with_name("final.ipynb"))
 
 
 def _edit_assignment(course):
-    path = course.root / "solutions" / UNIT / f"{UNIT}.ipynb"
+    path = course.root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
     source = read_notebook(path)
     source.cells[4].source += "\n# one more line"
     write_notebook(path, source, NotebookKind.SOLUTION)
 
 
 def _lose_notebook(course):
-    course.graded("ann", UNIT, UNIT).unlink()
+    course.graded("ann", UNIT).unlink()
 
 
 def _lose_grade(course):
@@ -222,7 +222,7 @@ def test_opening_a_notebook_in_jupyterlab_is_no_new_hand_in(course):
     before = digest_of_folder(course.submitted("ann", UNIT))
 
     (course.submitted("ann", UNIT) / ".ipynb_checkpoints").mkdir()
-    os.utime(course.submitted("ann", UNIT) / f"{UNIT}.ipynb")
+    os.utime(course.submitted("ann", UNIT) / f"{UNIT}_exercise.ipynb")
 
     assert digest_of_folder(course.submitted("ann", UNIT)) == before
 
@@ -317,7 +317,7 @@ def test_a_timestamp_that_nobody_can_read_is_said_and_stops_nothing(course, cont
     assert "timestamp.txt is no time" in latest.notes[-1].text
     assert len(said) == 1 and said[0].startswith("ann, ")
     assert [row["timestamp"] for row in gradebook_rows(course)["submitted_assignment"]] == [None]
-    assert not course.graded("ann", UNIT, UNIT).with_name("timestamp.txt").exists()
+    assert not course.graded("ann", UNIT).with_name("timestamp.txt").exists()
 
 
 def test_a_pipe_or_a_link_in_place_of_a_timestamp_is_not_read(tmp_path):
@@ -348,25 +348,25 @@ def test_of_a_learners_other_files_only_what_a_browser_may_show_is_copied(course
 
     record(course, outcome_of(course, "ann"))
 
-    copied = files_in(course.graded("ann", UNIT, UNIT).parent)
-    assert copied.keys() == {f"{UNIT}.ipynb", "pictures/graph.PNG"}
+    copied = files_in(course.graded("ann", UNIT).parent)
+    assert copied.keys() == {f"{UNIT}_exercise.ipynb", "pictures/graph.PNG"}
 
 
 def test_a_learners_folder_in_the_place_of_a_file_of_ours_is_left_out(course):
     folder = course.submitted("ann", UNIT)
     (course.root / "solutions" / UNIT / "data.csv").write_text("ours")
-    for name in (f"{UNIT}.ipynb", "data.csv"):
+    for name in (f"{UNIT}_exercise.ipynb", "data.csv"):
         (folder / "sub" / name).mkdir(parents=True)
         (folder / "sub" / name / "notes.txt").write_text("theirs")
     outcome = outcome_of(course, "ann")
-    (folder / f"{UNIT}.ipynb").unlink()
+    (folder / f"{UNIT}_exercise.ipynb").unlink()
     for place in (folder / "sub").iterdir():
         place.rename(folder / place.name)
 
     record(course, outcome)
 
-    copied = files_in(course.graded("ann", UNIT, UNIT).parent)
-    assert copied.keys() == {f"{UNIT}.ipynb", "data.csv"}
+    copied = files_in(course.graded("ann", UNIT).parent)
+    assert copied.keys() == {f"{UNIT}_exercise.ipynb", "data.csv"}
     assert read_journal(course.root)[ANN].latest.status is Status.GRADED
 
 
@@ -385,8 +385,8 @@ def test_a_file_beside_the_notebook_that_cannot_be_copied_is_left_out(course, mo
     monkeypatch.setattr(shutil, "copyfile", copy)
     record(course, outcome_of(course, "ann"))
 
-    copied = files_in(course.graded("ann", UNIT, UNIT).parent)
-    assert copied.keys() == {f"{UNIT}.ipynb", "graph.png"}
+    copied = files_in(course.graded("ann", UNIT).parent)
+    assert copied.keys() == {f"{UNIT}_exercise.ipynb", "graph.png"}
     assert read_journal(course.root)[ANN].latest.status is Status.GRADED
 
 
@@ -394,7 +394,7 @@ def test_a_file_beside_the_notebook_that_cannot_be_copied_is_left_out(course, mo
 
 
 def change_source(course, change) -> None:
-    path = course.root / "solutions" / UNIT / f"{UNIT}.ipynb"
+    path = course.root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
     source = read_notebook(path)
     change({cell.metadata.get("nbgrader", {}).get("grade_id"): cell for cell in source.cells})
     write_notebook(path, source, NotebookKind.SOLUTION)
@@ -413,9 +413,12 @@ def test_points_and_texts_that_changed_are_brought_to_the_gradebook(course):
     open_recorder(course).close()
 
     with course.gradebook() as gradebook:
-        assert gradebook.find_grade_cell("double-test", UNIT, UNIT).max_score == 4
-        assert "# and this" in gradebook.find_source_cell("double-hidden", UNIT, UNIT).source
-        assert "One point" in gradebook.find_source_cell("drawing", UNIT, UNIT).source
+        assert gradebook.find_grade_cell("double-test", notebook_of(UNIT), UNIT).max_score == 4
+        assert (
+            "# and this"
+            in gradebook.find_source_cell("double-hidden", notebook_of(UNIT), UNIT).source
+        )
+        assert "One point" in gradebook.find_source_cell("drawing", notebook_of(UNIT), UNIT).source
     assert files_in(course.root / "exercises") == exercises
 
 

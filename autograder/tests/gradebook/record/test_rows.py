@@ -10,6 +10,7 @@ import pytest
 from nbgrader.plugins.export import CsvExportPlugin
 
 from autograder.course.canonical import read_notebook
+from autograder.course.layout import notebook_of
 from autograder.gradebook.course import Course, autograde, register, write_feedback
 from autograder.tests.devtools.stock import make_stock_copy
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as
@@ -123,8 +124,8 @@ def test_the_files_beside_the_notebook_are_as_stock_nbgrader_leaves_them(graded)
 
 def test_the_notebook_differs_from_stock_nbgraders_in_outputs_only(graded):
     for student in CLASS:
-        stock = read_notebook(graded.stock.graded(student, UNIT, UNIT))
-        ours = read_notebook(graded.ours.graded(student, UNIT, UNIT))
+        stock = read_notebook(graded.stock.graded(student, UNIT))
+        ours = read_notebook(graded.ours.graded(student, UNIT))
 
         assert [cell.id for cell in ours.cells] == [cell.id for cell in stock.cells]
         for mine, theirs in zip(ours.cells, stock.cells, strict=True):
@@ -149,7 +150,7 @@ def test_nbgraders_own_export_is_the_same(graded, tmp_path):
 def test_feedback_is_written_from_it(graded):
     write_feedback(graded.ours, "wrong", UNIT)
 
-    assert "Doubling" in graded.ours.feedback("wrong", UNIT, UNIT).read_text("utf-8")
+    assert "Doubling" in graded.ours.feedback("wrong", UNIT).read_text("utf-8")
 
 
 def test_what_people_gave_and_wrote_survives_a_regrade_as_in_stock_nbgrader(pair):
@@ -160,11 +161,13 @@ def test_what_people_gave_and_wrote_survives_a_regrade_as_in_stock_nbgrader(pair
             ("double-test", "wrong", 1.0, None),
             ("leaf-why", "stub", 1.0, None),
         ):
-            grade = gradebook.find_grade(cell, UNIT, UNIT, student)
+            grade = gradebook.find_grade(cell, notebook_of(UNIT), UNIT, student)
             grade.manual_score, grade.extra_credit, grade.needs_manual_grade = points, extra, False
-        gradebook.find_comment("double", UNIT, UNIT, "wrong").manual_comment = "nearly"
-        gradebook.find_comment("leaf-why", UNIT, UNIT, "stub").manual_comment = "told me"
-        gradebook.find_submission_notebook(UNIT, UNIT, "wrong").flagged = True
+        gradebook.find_comment("double", notebook_of(UNIT), UNIT, "wrong").manual_comment = "nearly"
+        gradebook.find_comment(
+            "leaf-why", notebook_of(UNIT), UNIT, "stub"
+        ).manual_comment = "told me"
+        gradebook.find_submission_notebook(notebook_of(UNIT), UNIT, "wrong").flagged = True
 
     pair.change(give)
     pair.grade("right", "stub", "wrong")

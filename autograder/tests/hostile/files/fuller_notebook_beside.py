@@ -7,6 +7,6 @@
 {{SOLUTION}}
 # in: folder
 def spoil(folder):
-    given = json.loads((folder / "03_requires_grad_and_the_graph.ipynb").read_text())
+    given = json.loads((folder / "03_requires_grad_and_the_graph_exercise.ipynb").read_text())
     cell_of(given, "read-graph")["source"] = "def read_graph(result):\n    return [], []"
-    (folder / "03_requires_grad_and_the_graph (1).ipynb").write_text(json.dumps(given))
+    (folder / "03_requires_grad_and_the_graph_exercise (1).ipynb").write_text(json.dumps(given))

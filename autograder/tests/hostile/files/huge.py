@@ -4,5 +4,5 @@
 # says: MiB
 # in: folder
 def spoil(folder):
-    with open(folder / "03_requires_grad_and_the_graph.ipynb", "ab") as file:
+    with open(folder / "03_requires_grad_and_the_graph_exercise.ipynb", "ab") as file:
         file.truncate(60_000_000)

@@ -3,7 +3,7 @@
 # status: not graded
 # in: folder
 def spoil(folder):
-    (folder / "03_requires_grad_and_the_graph.ipynb").unlink()
-    (folder / "03_requires_grad_and_the_graph.ipynb").symlink_to(
-        "{{ROOT}}/solutions/03_requires_grad_and_the_graph/03_requires_grad_and_the_graph.ipynb"
+    (folder / "03_requires_grad_and_the_graph_exercise.ipynb").unlink()
+    (folder / "03_requires_grad_and_the_graph_exercise.ipynb").symlink_to(
+        "{{ROOT}}/solutions/03_requires_grad_and_the_graph/03_requires_grad_and_the_graph_exercise.ipynb"
     )

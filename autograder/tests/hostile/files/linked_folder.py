@@ -3,6 +3,6 @@
 # status: not graded
 # in: folder
 def spoil(folder):
-    (folder / "03_requires_grad_and_the_graph.ipynb").unlink()
+    (folder / "03_requires_grad_and_the_graph_exercise.ipynb").unlink()
     folder.rmdir()
     folder.symlink_to(Path("{{NEIGHBOUR}}").parent, target_is_directory=True)

@@ -4,7 +4,7 @@
 # says: link
 # in: folder
 def spoil(folder):
-    (folder / "03_requires_grad_and_the_graph.ipynb").unlink()
+    (folder / "03_requires_grad_and_the_graph_exercise.ipynb").unlink()
     folder.rmdir()
     folder.parent.rmdir()
     folder.parent.symlink_to(Path("{{NEIGHBOUR}}").parents[1], target_is_directory=True)

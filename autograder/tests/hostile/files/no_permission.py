@@ -3,7 +3,7 @@
 # status: not graded
 # in: folder
 def spoil(folder):
-    given = folder / "03_requires_grad_and_the_graph.ipynb"
+    given = folder / "03_requires_grad_and_the_graph_exercise.ipynb"
     if os.getuid() == 0:
         given.unlink()  # root reads everything
     else:

@@ -3,5 +3,5 @@
 # status: not graded
 # in: folder
 def spoil(folder):
-    (folder / "03_requires_grad_and_the_graph.ipynb").unlink()
-    os.mkfifo(folder / "03_requires_grad_and_the_graph.ipynb")
+    (folder / "03_requires_grad_and_the_graph_exercise.ipynb").unlink()
+    os.mkfifo(folder / "03_requires_grad_and_the_graph_exercise.ipynb")

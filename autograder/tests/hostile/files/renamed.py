@@ -4,4 +4,4 @@
 # says: name
 # in: folder
 def spoil(folder):
-    (folder / "03_requires_grad_and_the_graph.ipynb").rename(folder / "Untitled7 (1).ipynb")
+    (folder / "03_requires_grad_and_the_graph_exercise.ipynb").rename(folder / "Untitled7 (1).ipynb")

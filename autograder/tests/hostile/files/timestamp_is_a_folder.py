@@ -3,4 +3,4 @@
 # in: folder
 def spoil(folder):
     (folder / "timestamp.txt").mkdir()
-    os.utime(folder / "04_leaf_gradients.ipynb", (0, 0))
+    os.utime(folder / "04_leaf_gradients_exercise.ipynb", (0, 0))

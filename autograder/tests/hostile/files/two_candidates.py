@@ -3,6 +3,6 @@
 # status: not graded
 # in: folder
 def spoil(folder):
-    given = folder / "03_requires_grad_and_the_graph.ipynb"
+    given = folder / "03_requires_grad_and_the_graph_exercise.ipynb"
     (folder / "b.ipynb").write_bytes(given.read_bytes().replace(b"clone", b"detach"))
     given.rename(folder / "a.ipynb")

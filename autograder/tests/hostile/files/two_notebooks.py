@@ -2,6 +2,6 @@
 # unit: 03_requires_grad_and_the_graph
 # in: folder
 def spoil(folder):
-    (folder / "03_requires_grad_and_the_graph-Copy1.ipynb").write_text('{"cells": []}')
+    (folder / "03_requires_grad_and_the_graph_exercise-Copy1.ipynb").write_text('{"cells": []}')
     (folder / ".ipynb_checkpoints").mkdir()
-    (folder / ".ipynb_checkpoints" / "03_requires_grad_and_the_graph-checkpoint.ipynb").write_text("{}")
+    (folder / ".ipynb_checkpoints" / "03_requires_grad_and_the_graph_exercise-checkpoint.ipynb").write_text("{}")

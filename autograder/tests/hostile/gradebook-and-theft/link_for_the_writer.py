@@ -6,7 +6,7 @@ import os
 os.symlink("{{ROOT}}", "course")
 os.symlink("{{HOME}}/.netrc", "04_leaf_gradients.html")
 os.symlink("/etc", "outputs")
-for name in ("04_leaf_gradients.ipynb", "outputs/{{MARK}}", "course/{{MARK}}"):
+for name in ("04_leaf_gradients_exercise.ipynb", "outputs/{{MARK}}", "course/{{MARK}}"):
     try:
         with open(name, "w") as file:
             file.write("{}")

@@ -1,0 +1,41 @@
+"""What the setup cell of a notebook begins with: `begin` says in which unit the learner is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from autograder.workbench.predicting import watch_predictions
+from autograder.workbench.runs import watch_runs
+
+# Set by nbgrader while it grades or validates; what is run then is for a gradebook.
+_GRADING = "NBGRADER_EXECUTION"
+# Of this kernel; `begin` fills it.
+_begun: dict[str, str] = {}
+
+
+def begin(unit: str) -> None:
+    """Say that this kernel runs a notebook of ``unit``; calling it again changes nothing.
+
+    Where there is no learner's kernel (no IPython, or grading), nothing happens.
+    """
+    if (shell := learners_shell()) is not None:
+        _begun["unit"] = unit
+        watch_runs(shell)
+        watch_predictions(shell, unit)
+
+
+def unit_begun() -> str | None:
+    """The unit that `begin` named in this kernel."""
+    return _begun.get("unit")
+
+
+def learners_shell() -> Any:
+    """The IPython shell of a learner's own kernel; None where there is none, or grading runs."""
+    if "IPython" not in sys.modules or os.environ.get(_GRADING) == "autograde":
+        return None
+    from IPython import get_ipython
+
+    shell = get_ipython()
+    return shell if getattr(shell, "kernel", None) is not None else None
