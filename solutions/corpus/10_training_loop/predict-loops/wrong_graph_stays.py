@@ -1,5 +1,5 @@
 # title: a graph can be used again and again
-# fails: predict-loops-hidden [one-loss-for-all-steps]
+# fails: predict-loops-test [one-loss-for-all-steps]
 moves = {
     "a": "none",
     "b": "none",

@@ -1,5 +1,5 @@
 # title: without zero_grad() nothing is learnt
-# fails: predict-loops-hidden [never-cleared-learns]
+# fails: predict-loops-test [never-cleared-learns]
 moves = {
     "a": "none",
     "b": "none",
