@@ -1,6 +1,6 @@
 # title: buffers instead of parameters
-# fails: as-module-test [no diagnosis]
-# fails: as-module-hidden [no diagnosis]
+# fails: as-module-test [buffer-is-not-trained]
+# fails: as-module-hidden [buffer-is-not-trained]
 
 
 class Two(nn.Module):

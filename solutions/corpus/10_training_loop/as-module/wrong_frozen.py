@@ -1,6 +1,6 @@
 # title: parameters that cannot be trained
-# fails: as-module-test [no diagnosis]
-# fails: as-module-hidden [no diagnosis]
+# fails: as-module-test [parameter-made-frozen]
+# fails: as-module-hidden [parameter-made-frozen]
 
 
 class Two(nn.Module):

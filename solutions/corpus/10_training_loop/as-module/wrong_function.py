@@ -1,6 +1,6 @@
 # title: a function instead of a module
-# fails: as-module-test [no diagnosis]
-# fails: as-module-hidden [no diagnosis]
+# fails: as-module-test [function-is-not-a-module]
+# fails: as-module-hidden [function-is-not-a-module]
 
 
 def as_module(w1, w2):

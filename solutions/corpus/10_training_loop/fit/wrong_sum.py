@@ -1,6 +1,6 @@
 # title: the sum over the held-out samples
-# fails: fit-test [no diagnosis]
-# fails: fit-hidden [no diagnosis]
+# fails: fit-test [summed-over-the-samples]
+# fails: fit-hidden [summed-over-the-samples]
 
 
 def fit(net, opt, batches, held_out, epochs):
