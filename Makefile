@@ -13,10 +13,9 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-browser lab mark progress test unit test-hostile test-browser lessons \
-        device-report release check bench equal corpus demo feedback grade results text untext run \
-        map normalise lint format lock \
-        badges clean
+.PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
+        test-hostile test-browser lessons device-report release publish check bench equal corpus demo \
+        feedback grade results text untext run map site normalise lint format lock labextension badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -57,8 +56,15 @@ untext: setup-dev ## take the edits in .text/ back into the notebooks
 run: setup ## run the lessons and store their outputs
 	$(AUTOGRADER) run $(ARGS)
 
-map: setup ## write the tables in course/README.md from the manifest
+publish: setup ## write the learners' half, without answers (TO=a folder or a git remote)
+	@test -n "$(TO)" || { echo 'Where to? `make publish TO=../course-for-learners`' >&2; exit 1; }
+	@$(AUTOGRADER) publish "$(TO)" $(ARGS)
+
+map: setup ## write what follows from the manifest: tables, and the ends of notebooks
 	$(AUTOGRADER) map $(ARGS)
+
+site: setup-dev ## write the lessons as pages for a phone or the web, into work/site/
+	@$(AUTOGRADER) site $(ARGS)
 
 normalise: setup ## write every notebook in its canonical form
 	$(AUTOGRADER) normalise $(ARGS)
@@ -114,6 +120,9 @@ lock: ## renew .ci/constraints.txt from pyproject.toml
 	    --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
 	    --constraint - --output-file .ci/constraints.txt pyproject.toml
 
+labextension: setup-labextension ## build the JupyterLab extension from its TypeScript
+	$(DEVTOOLS) labextension $(ARGS)
+
 badges: setup ## write the repository's name into every badge
 	$(AUTOGRADER) badges $(ARGS)
 
@@ -127,7 +136,8 @@ setup: ## make or renew the environment in .venv, and no more
 setup: EXTRAS := course
 setup-dev: EXTRAS := course,dev
 setup-browser: EXTRAS := course,dev,browser
-setup setup-dev setup-browser:
+setup-labextension: EXTRAS := course,dev,labextension
+setup setup-dev setup-browser setup-labextension:
 	@for python in $(PYTHON); do \
 	    version=$$("$$python" -c '$(NEW_ENOUGH)' 2>/dev/null) \
 	        && exec "$$python" autograder/bootstrap.py $(EXTRAS); \

@@ -22,6 +22,8 @@ c.LabApp.default_url = f"/lab/tree/{page.as_posix()}"
 # labconfig/default_setting_overrides.json is JupyterLab's.
 c.LabApp.news_url = None
 c.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
+# The course's extension, as it is in this checkout; an installed wheel brings it along.
+c.LabApp.extra_labextensions_path = [str(root / "autograder/labextension/built")]
 c.ServerApp.jpserver_extensions = {
     # labconfig/page_config.json switches off the menu entries and launcher tiles of these three.
     # A tool for who writes lessons: in a learner's JupyterLab it opens .py files as notebooks and

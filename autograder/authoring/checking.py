@@ -7,6 +7,8 @@ from pathlib import Path
 
 from autograder.authoring.badges import verify_badges
 from autograder.authoring.corpus import CORPUS, read_answer
+from autograder.authoring.endings import verify_endings
+from autograder.authoring.folding import verify_setup
 from autograder.authoring.leaks import verify_no_leaks
 from autograder.authoring.lessons import verify_executed
 from autograder.authoring.links import verify_links
@@ -56,6 +58,7 @@ def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> 
         *verify_map(root, manifest),
         *verify_tables(root),
         *verify_catalogue(root, _sections() if catalogue is None else catalogue),
+        *verify_endings(root),
         *verify_links(root),
         *verify_predictions(root),
         *verify_badges(root),
@@ -90,10 +93,12 @@ def _notebooks(root: Path) -> list[Problem]:
     for path in lesson_paths(root):
         notebook, where = read_notebook(path), relative(path, root)
         problems += verify_executed(notebook, where) + verify_hints(notebook, where)
+        problems += verify_setup(notebook, where, path.stem)
     for path in solution_paths(root):
         notebook, where = read_notebook(path), relative(path, root)
         problems += verify_questions(notebook, where)
         problems += verify_draw_keys(notebook, where)
+        problems += verify_setup(notebook, where, path.parent.name)
     return problems
 
 

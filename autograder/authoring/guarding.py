@@ -12,6 +12,7 @@ from pathlib import Path
 
 from nbformat import NotebookNode
 
+from autograder.authoring.folding import fold
 from autograder.course.canonical import CELL_METADATA, KERNEL, read_notebook
 from autograder.course.manifest import Assignment, read_manifest_file
 from autograder.course.problems import AuthorError, Problem
@@ -32,7 +33,7 @@ class ReleaseRefused(Exception):
 
 
 def guard(notebook: NotebookNode, source: Path, manifest: Path) -> NotebookNode:
-    """The notebook about to be released, without foreign metadata; or ``ReleaseRefused``.
+    """The notebook about to be released, folded, without foreign metadata; or ``ReleaseRefused``.
 
     ``source`` is the notebook it was made from: its folder is what nbgrader copies.
     """
@@ -46,7 +47,7 @@ def guard(notebook: NotebookNode, source: Path, manifest: Path) -> NotebookNode:
     problems += _verify_cleared(notebook, source.as_posix())
     if problems:
         raise ReleaseRefused("\n".join(str(problem) for problem in problems))
-    return without_foreign_metadata(notebook)
+    return fold(without_foreign_metadata(notebook), original)
 
 
 def verify_folder(folder: Path, assignment: Assignment | None) -> list[Problem]:

@@ -13,9 +13,10 @@ from autograder.authoring.questions import is_code_shown, read_questions
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, SOLUTIONS
 from autograder.course.manifest import Assignment, read_manifest
+from autograder.course.names import assigned_names, defined_names
 from autograder.course.outline import Outline, Question, Section, TestCell, Unit
 from autograder.course.problems import Problem
-from autograder.course.roles import HIDDEN_TESTS, Role, region_source
+from autograder.course.roles import HIDDEN_TESTS, Role, region_source, visible_source
 
 OUTLINE = Path("autograder", "content", "outline.json")
 _HEADING = re.compile(r"^#+ Question (\d+): (.+?)\s*$", re.MULTILINE)
@@ -26,10 +27,12 @@ _LESSON_LINK = re.compile(r"\]\([^)\s]*?course/([^)\s/#]+)\.ipynb#([^)\s]+)\)")
 
 def write_outline(root: Path) -> bool:
     """Write the outline of the course in ``root``; return whether that changed the file."""
-    path, text = root / OUTLINE, make_outline(root).to_text()
+    path = root / OUTLINE
+    if not path.parent.is_dir():  # a course whose package is elsewhere
+        return False
+    text = make_outline(root).to_text()
     if path.is_file() and path.read_text("utf-8") == text:
         return False
-    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return True
 
@@ -37,6 +40,8 @@ def write_outline(root: Path) -> bool:
 def verify_outline(root: Path) -> list[Problem]:
     """Whether the outline says what the manifest and the notebooks say."""
     path, where, mend = root / OUTLINE, OUTLINE.as_posix(), "make release"
+    if not path.parent.is_dir():
+        return []
     problems = [
         Problem(where, f"{unit.id}, question `{question.id}`: its cell has no heading"
                        " `## Question 3: Its title`.")
@@ -75,11 +80,14 @@ def _unit(root: Path, assignment: Assignment) -> Unit:
         lesson_minutes=int(_first(_TIME, "\n".join(cell.source for cell in lesson.cells))),
         self_marking=assignment.self_marking,
         headings=tuple(headings(root / assignment.lesson)),
-        questions=tuple(_question(root, assignment, each, i) for i, each in enumerate(asked, 1)),
+        questions=tuple(
+            outline_question(each, place, _linked(root, each) or _taught(assignment, str(each.id)))
+            for place, each in enumerate(asked, start=1)
+        ),
     )
 
 
-def _question(root: Path, assignment: Assignment, asked: Asked, place: int) -> Question:
+def outline_question(asked: Asked, place: int, sections: tuple[Section, ...] = ()) -> Question:
     """The outline of the question that is number ``place``, should its heading not say it."""
     named = _HEADING.search(asked.asked.source)
     by_hand = asked.answers[0].role is Role.MANUAL
@@ -91,6 +99,7 @@ def _question(root: Path, assignment: Assignment, asked: Asked, place: int) -> Q
         points=sum(cell.points or 0 for cell in graded),
         minutes=_minutes(asked),
         by_hand=by_hand,
+        names=() if by_hand else _names(visible_source(asked.answers[0].source)),
         tests=tuple(
             TestCell(
                 id=test.name,
@@ -100,8 +109,12 @@ def _question(root: Path, assignment: Assignment, asked: Asked, place: int) -> Q
             )
             for test in asked.tests
         ),
-        sections=_linked(root, asked) or _taught(assignment, str(asked.id)),
+        sections=sections,
     )
+
+
+def _names(stub: str) -> tuple[str, ...]:
+    return tuple(sorted(defined_names(stub) | assigned_names(stub)))
 
 
 def _linked(root: Path, asked: Asked) -> tuple[Section, ...]:

@@ -12,13 +12,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from itertools import chain
 from pathlib import Path
 
 import nbformat
 from nbformat import NotebookNode
 
 from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer, read_corpus
+from autograder.authoring.questions import is_code_shown
+from autograder.authoring.silence import Silence, count_silence
 from autograder.content import CONTENT
 from autograder.course.canonical import read_notebook
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
@@ -26,7 +27,7 @@ from autograder.course.layout import EXERCISES, SOLUTIONS
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Submission, Verdict, Why
 from autograder.course.problems import AuthorError, Problem
-from autograder.course.roles import Role, read_roles
+from autograder.course.roles import HIDDEN_TESTS, Role, read_roles, region_source
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import strongest_level
 from autograder.rebuild import rebuild_text
@@ -58,6 +59,20 @@ class Exercise:
                 found[list(found)[-1]].append(cell.name)
         return found
 
+    @cached_property
+    def as_shown(self) -> GradedAssignment:
+        """The same with the visible checks only, as learners have it."""
+        # Under a name of its own: the engine keeps what it has prepared for an assignment.
+        name = f"{self.assignment.name}-as-shown"
+        return replace(self.assignment, name=name, notebook=self.released)
+
+    def says(self, test: str) -> bool | None:
+        """Whether a learner sees all of a test cell (True), nothing of it (False), or a part."""
+        cell = next(cell for cell in self.assignment.cells if cell.name == test)
+        if not is_code_shown(cell):
+            return False
+        return None if region_source(cell.source, HIDDEN_TESTS) else True
+
     def source(self, question: str, *, solved: bool) -> str:
         """The text of an answer cell, without nbgrader's marker lines."""
         views = read_roles(self.solved if solved else self.released)
@@ -80,12 +95,14 @@ class Proof:
 
     tried: Mapping[str, int]
     problems: Sequence[Problem]
+    silence: Silence = Silence()
 
 
 def prove(root: Path, wanted: Sequence[str] = ()) -> Proof:
     """Try every answer whose place starts with one of ``wanted`` (all if none is named)."""
     tried = {"stub": 0, "solution": 0, "right": 0, "wrong": 0}
     problems: list[Problem] = []
+    heard: list[tuple[Answer, bool]] = []
     corpus = read_corpus(root / CORPUS)
     exercises = [read_exercise(root, name) for name in read_manifest(root)]
     with (
@@ -100,11 +117,17 @@ def prove(root: Path, wanted: Sequence[str] = ()) -> Proof:
             ]
             for answer in answers:
                 tried[answer.kind] += 1
-            problems += chain(*pool.map(partial(_verify_answer, engine, exercise), answers))
+            for answer, found in zip(
+                answers, pool.map(partial(_verify_answer, engine, exercise), answers), strict=True
+            ):
+                problems += found[0]
+                heard.append((answer, found[1]))
     if not sum(tried.values()):
         names = ", ".join(wanted)
         raise AuthorError(f"{names or 'the corpus'}: no such answer below {CORPUS.as_posix()}.")
-    return Proof(tried, [*problems, *_unknown(exercises, corpus)])
+    silence = count_silence(heard, corpus)
+    problems += [*_unknown(exercises, corpus), *silence.problems()]
+    return Proof(tried, problems, silence)
 
 
 def read_exercise(root: Path, unit: str) -> Exercise:
@@ -124,11 +147,14 @@ def read_exercise(root: Path, unit: str) -> Exercise:
     return Exercise(replace(assignment, limits=patient), released, solved)
 
 
-def grade_answer(engine: Engine, exercise: Exercise, answer: Answer) -> Outcome:
-    """What becomes of a submission with this one answer."""
-    rebuilt = rebuild_text(exercise.assignment, exercise.with_answer(answer))
-    place = Submission(answer.where.replace("/", "-"), exercise.assignment.name)
-    return engine.grade(exercise.assignment, rebuilt, place, seed=_SEED)
+def grade_answer(
+    engine: Engine, exercise: Exercise, answer: Answer, *, as_shown: bool = False
+) -> Outcome:
+    """What becomes of a submission with this one answer; ``as_shown`` by visible checks only."""
+    assignment = exercise.as_shown if as_shown else exercise.assignment
+    rebuilt = rebuild_text(assignment, exercise.with_answer(answer))
+    place = Submission(answer.where.replace("/", "-"), assignment.name)
+    return engine.grade(assignment, rebuilt, place, seed=_SEED)
 
 
 def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
@@ -146,7 +172,10 @@ def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
                 yield answer
 
 
-def _verify_answer(engine: Engine, exercise: Exercise, answer: Answer) -> list[Problem]:
+def _verify_answer(
+    engine: Engine, exercise: Exercise, answer: Answer
+) -> tuple[list[Problem], bool]:
+    """What is not as its header says, and whether it passes the visible checks."""
     outcome = grade_answer(engine, exercise, answer)
     tests = exercise.questions[answer.question]
     verdicts = {verdict.test: verdict for verdict in outcome.verdicts}
@@ -169,7 +198,17 @@ def _verify_answer(engine: Engine, exercise: Exercise, answer: Answer) -> list[P
         for note in outcome.notes
         if note.flagged
     ]
-    return problems
+    failed = {test for test, verdict in verdicts.items() if verdict.why is not Why.PASSED}
+    return problems, not _is_told(engine, exercise, answer, failed & set(tests))
+
+
+def _is_told(engine: Engine, exercise: Exercise, answer: Answer, failed: set[str]) -> bool:
+    """Whether one of the cells that ``failed`` fails for a learner, too."""
+    says = {exercise.says(test) for test in failed}
+    if says <= {False} or True in says:
+        return True in says
+    shown = grade_answer(engine, exercise, answer, as_shown=True)
+    return any(v.test in failed and v.why is not Why.PASSED for v in shown.verdicts)
 
 
 def outcome_of(verdict: Verdict, points: float) -> str | None:

@@ -1,26 +1,18 @@
 """The program's commands: parse, call one function, print, choose the exit code.
 
-To add one: a function ``name(args, root) -> int`` in `authors`, `instructors` or `learners` and a
-line in ``COMMANDS``. Import what it needs inside the function, so that no command pays for
-another's imports.
+To add one: a function ``name(args, root) -> int`` in `learners` and a line in ``COMMANDS``, or in
+`authors` or `instructors` and a line in ``TEACHING``. Import what it needs inside the function,
+so that no command pays for another's imports.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import NoReturn
 
-from autograder.cli import authors, instructors, learners
-from autograder.cli.command import (
-    NAMES,
-    OPERATORS,
-    PATHS,
-    PLACES,
-    UNITS,
-    Command,
-    run_and_leave,
-    run_command,
-)
+from autograder.cli import learners
+from autograder.cli.command import UNITS, Command, run_and_leave, run_command
 
 COMMANDS = {
     "progress": Command(learners.progress, "show what you have done, and what is next"),
@@ -36,28 +28,12 @@ COMMANDS = {
         UNITS,
         learners.mark_options,
     ),
-    "release": Command(authors.release, "make exercises/ anew from solutions/", NAMES),
-    "check": Command(authors.check, "verify the whole course; every problem at once"),
-    "map": Command(authors.map_, "write the tables in course/README.md from the manifest"),
-    "badges": Command(authors.badges, "write the repository's name into every badge and link"),
-    "normalise": Command(authors.normalise, "bring notebooks to their canonical form", PATHS),
-    "text": Command(authors.text, "write notebooks as scripts into .text/", PATHS),
-    "untext": Command(authors.untext, "bring edited scripts back into their notebooks", PATHS),
-    "corpus": Command(authors.corpus, "try every right and wrong answer of the corpus", PLACES),
-    "run": Command(authors.run, "run lessons and store their outputs", PATHS),
-    "device-report": Command(
-        authors.device_report, "measure how faithful the teaching device is", OPERATORS
-    ),
-    "grade": Command(
-        instructors.grade, "grade what was handed in", NAMES, instructors.grade_options
-    ),
-    "results": Command(
-        instructors.results, "say what is known of the class, and write it into tables"
-    ),
-    "feedback": Command(
-        instructors.feedback, "write the pages that learners get", NAMES, instructors.student_option
-    ),
 }
+# The learners' half of a course, which `make publish` writes, has no other commands.
+if find_spec("autograder.cli.teaching"):
+    from autograder.cli.teaching import TEACHING
+
+    COMMANDS |= TEACHING
 
 
 def program() -> NoReturn:

@@ -35,10 +35,12 @@ def check(args: argparse.Namespace, root: Path) -> int:
 
 
 def map_(args: argparse.Namespace, root: Path) -> int:
+    from autograder.authoring.endings import write_endings
     from autograder.authoring.mapping import write_map
 
     changed = write_map(root)
     print("course/README.md: tables " + ("written." if changed else "were up to date already."))
+    _print_paths(write_endings(root), "every notebook ends with its next step already.")
     return OK
 
 
@@ -46,6 +48,14 @@ def badges(args: argparse.Namespace, root: Path) -> int:
     from autograder.authoring.badges import write_badges
 
     _print_paths(write_badges(root), "every badge is up to date.")
+    return OK
+
+
+def site(args: argparse.Namespace, root: Path) -> int:
+    from autograder.authoring.site import write_site
+
+    pages = write_site(root)
+    print(f"{len(pages)} pages; open {pages[0].relative_to(root)}.")
     return OK
 
 
@@ -93,6 +103,7 @@ def corpus(args: argparse.Namespace, root: Path) -> int:
     if proof.problems:
         print(describe_problems(proof.problems), file=sys.stderr)
     print(f"Answers tried, graded as learners are: {counted}.")
+    print(proof.silence.describe())
     return FAILED if proof.problems else OK
 
 

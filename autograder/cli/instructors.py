@@ -53,6 +53,49 @@ def feedback(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def publish(args: argparse.Namespace, root: Path) -> int:
+    from autograder.authoring.publishing import publish
+
+    done = publish(
+        root,
+        args.to,
+        repository=args.repository,
+        with_solutions=args.with_solutions,
+        new_history=args.new_history,
+    )
+    new = "committed" if done.changed else "nothing new since"
+    print(
+        f"{args.to}: {done.files} files, {new} {done.commit[:12]}; "
+        f"{done.objects} objects of its history hold nothing that learners should not get."
+    )
+    if done.packs:
+        print(
+            f"Learners can mark {', '.join(done.packs)} themselves: hidden tests and model answers "
+            "of these are in autograder/packs/. In a graded class set `self_marking = false`."
+        )
+    if done.left_out:
+        print(f"Without hidden tests and answers: {', '.join(done.left_out)}.")
+    return OK
+
+
+def publish_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "to", metavar="TO", help="a folder, new or published to before, or a git remote"
+    )
+    parser.add_argument(
+        "--repository", metavar="OWNER/NAME",
+        help="what badges and install lines name (default: TO on GitHub, else pyproject.toml's)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--with-solutions", action="store_true",
+        help="also the solved notebooks of units that learners mark themselves",
+    )  # fmt: skip
+    parser.add_argument(
+        "--new-history", action="store_true",
+        help="begin the history of TO anew, and drop what it held",
+    )  # fmt: skip
+
+
 def student_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--student", action="append", default=[], metavar="STUDENT",

@@ -2,12 +2,15 @@
 
 A platform's archive has to be sound. One of a learner may be anything: what is damaged, locked,
 too large or packed too often stays as it is, and is handed on as the file that it is.
+The folder of what was in an archive has the archive's whole name, ending included: the platform
+gave it, and it says whose the content is.
 """
 
 from __future__ import annotations
 
 import shutil
 import tarfile
+import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -42,24 +45,23 @@ def unpack_all(source: Path, target: Path, *, say: Callable[[str], None]) -> Non
     for path in sorted(each for each in source.rglob("*") if each.is_file()):
         place = target / path.relative_to(source)
         place.parent.mkdir(parents=True, exist_ok=True)
-        if not _is_archive(path):
+        if not is_archive(path.name):
             shutil.copy(path, place)
             continue
-        folder = _free(place)
         try:
-            _unpack(path, folder, None)
+            _unpack(path, place, None)
         except Exception as error:
             raise AuthorError(
                 f"{path}: cannot be unpacked: {_reason(error)}. Download it once more, or put what "
                 "is in it in its place; nothing was collected."
             ) from error
-        for packed in _archives_in(folder):
+        for packed in _archives_in(place):
             _unpack_tree(packed, _Room(), 1, say)
 
 
 def _unpack_tree(path: Path, room: _Room, depth: int, say: Callable[[str], None]) -> None:
-    """Unpack the archive of a learner beside itself, and those in it."""
-    folder = _free(path)
+    """Unpack the archive of a learner in its place, and those in it."""
+    folder = Path(tempfile.mkdtemp(dir=path.parent, prefix="."))
     try:
         if depth > _DEEPEST:
             raise ValueError(f"it is packed more than {_DEEPEST} times")
@@ -70,7 +72,9 @@ def _unpack_tree(path: Path, room: _Room, depth: int, say: Callable[[str], None]
         shutil.rmtree(folder, ignore_errors=True)
         say(f"{path}: is not unpacked: {_reason(error)}")
         return
-    for packed in _archives_in(folder):
+    path.unlink()
+    folder.rename(path)
+    for packed in _archives_in(path):
         _unpack_tree(packed, room, depth + 1, say)
 
 
@@ -125,16 +129,15 @@ def _content(archive: tarfile.TarFile, info: tarfile.TarInfo) -> IO[bytes]:
 
 
 def _archives_in(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.rglob("*") if path.is_file() and _is_archive(path))
+    return sorted(path for path in folder.rglob("*") if path.is_file() and is_archive(path.name))
 
 
-def _is_archive(path: Path) -> bool:
-    return path.name.lower().endswith(_ENDINGS)
+def is_archive(name: str) -> bool:
+    """Whether ``name`` is that of an archive, or of the folder of what was in one."""
+    return name.lower().endswith(_ENDINGS)
 
 
-def _free(path: Path) -> Path:
-    """A new folder's name for what is in the archive ``path``."""
-    low = path.name.lower()
-    stem = path.name[: -len(next(end for end in _ENDINGS if low.endswith(end)))] or "archive"
-    names = [stem, *(f"{stem}-{number}" for number in range(1, 1000))]
-    return next(place for name in names if not (place := path.with_name(name)).exists())
+def without_ending(name: str) -> str:
+    """``name`` without the ending of an archive, if that leaves something."""
+    ends = [name[: -len(end)] for end in _ENDINGS if name.lower().endswith(end)]
+    return next(filter(None, ends), name)

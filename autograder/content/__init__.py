@@ -1,13 +1,18 @@
 """This course's own words, packages and outline, as data. Another brings its own."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from autograder.course.course_content import CourseContent
 from autograder.course.misconceptions import read_catalogue
-from autograder.course.outline import read_outline
+from autograder.course.outline import Outline, read_outline
+from autograder.course.problems import AuthorError
 
 CATALOGUE = read_catalogue(Path(__file__).parent / "misconceptions")
-OUTLINE = read_outline(Path(__file__).parent / "outline.json")
+OUTLINE = Outline("", ())
+# One that is half merged costs titles and links, no verdict; `make check` says what to do.
+with suppress(AuthorError):
+    OUTLINE = read_outline(Path(__file__).parent / "outline.json")
 CONTENT = CourseContent(
     catalogue=CATALOGUE,
     packages=("torch", "IPython", "matplotlib", "torchviz", "pygraphviz", "autograder.lab"),

@@ -7,6 +7,7 @@ Every transformation, in order:
  4. nbgrader's entry is complete, so an author may write only what matters in the text view;
  5. every cell has an id of its own; a missing or repeated one is made from the cell's text;
  6. no trailing line end in a cell;
+    the setup cell, known by its title, is folded;
  7. solutions: no outputs, no execution counts;
  8. lessons: outputs stay, without timings, split streams and paths of one machine;
  9. lessons: outputs that answer a Predict are put away (`put_away.py`); `read_notebook` takes them
@@ -29,6 +30,7 @@ from autograder.course.outputs import settle_outputs
 from autograder.course.problems import AuthorError, Problem
 from autograder.course.put_away import put_away, take_out
 from autograder.course.roles import Role, role_of
+from autograder.course.titles import FOLDED, SETUP_TITLE, title_of
 
 KERNEL = {
     "kernelspec": {
@@ -38,7 +40,7 @@ KERNEL = {
     },
     "language_info": {"name": "python", "pygments_lexer": "ipython3"},
 }
-CELL_METADATA = frozenset({"nbgrader", "tags", "jupyter", "slideshow"})
+CELL_METADATA = frozenset({"nbgrader", "tags", "jupyter", "slideshow", "cellView"})
 JUPYTER_METADATA = frozenset({"source_hidden", "outputs_hidden"})
 GRADER_METADATA = frozenset(
     {"grade", "grade_id", "locked", "points", "schema_version", "solution", "task"}
@@ -135,6 +137,8 @@ def _canonical(notebook: NotebookNode, kind: NotebookKind) -> NotebookNode:
 
 def _cell_metadata(cell: NotebookNode) -> NotebookNode:
     kept: dict[str, Any] = {key: cell.metadata[key] for key in CELL_METADATA & set(cell.metadata)}
+    if cell.cell_type == "code" and title_of(cell.source) == SETUP_TITLE:
+        kept |= FOLDED
     if "jupyter" in kept:
         kept["jupyter"] = {k: v for k, v in kept["jupyter"].items() if k in JUPYTER_METADATA}
     if "slideshow" in kept:

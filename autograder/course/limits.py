@@ -1,4 +1,7 @@
-"""How much of the machine one submission may use. Set here, and per assignment in the manifest."""
+"""How much of the machine one submission may use. Set here, and per assignment in the manifest.
+
+Seconds are seconds that count: what a submission waited for a processor is not its own.
+"""
 
 from __future__ import annotations
 

@@ -113,6 +113,7 @@ class Outcome:
         level: how well the learner's code was locked in (see `sandbox`).
         seed: what the graded inputs were drawn from, for grading again with the same.
         detail: one sentence for the instructor when the status is not ``GRADED``.
+        starved: the machine had too little time for it; it may go well when tried again.
     """
 
     submission: Submission
@@ -125,6 +126,7 @@ class Outcome:
     level: str = ""
     seed: str = ""
     detail: str = ""
+    starved: bool = False
 
     @property
     def flagged(self) -> bool:

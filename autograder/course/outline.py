@@ -49,6 +49,7 @@ class Question:
     Attributes:
         id: the grade id of its answer cell.
         by_hand: a person grades it, so it has no test cells.
+        names: what its answer cell binds: the functions, classes and variables that tests use.
         sections: where lessons teach it, as its own text says.
     """
 
@@ -58,6 +59,7 @@ class Question:
     points: float
     minutes: int
     by_hand: bool
+    names: tuple[str, ...]
     tests: tuple[TestCell, ...]
     sections: tuple[Section, ...]
 
@@ -151,4 +153,5 @@ def _unit(data: dict[str, Any]) -> Unit:
 def _question(data: dict[str, Any]) -> Question:
     tests = tuple(TestCell(**test) for test in data["tests"])
     sections = tuple(Section(*section) for section in data["sections"])
-    return Question(**{**data, "tests": tests, "sections": sections})
+    names = tuple(data["names"])
+    return Question(**{**data, "names": names, "tests": tests, "sections": sections})

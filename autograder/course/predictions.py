@@ -13,7 +13,8 @@
         choices = {"the old values" = "[1, 2]", "the new ones" = "[3, 4]"}
 
 Expressions see the names of the lesson, and beside them ``error``, the exception that ended the
-cell (or None), and ``result``, the value of its last line. No answer is written down anywhere.
+cell (or None), ``result``, the value of its last line, and ``raises(f)``, whether ``f()`` raises.
+No answer is written down anywhere.
 """
 
 from __future__ import annotations

@@ -7,6 +7,8 @@
     judge  --skip--------------> driver             asks for a runner ...
     driver --RUNNER------------> judge              ... and gets the line to a new one
     judge  --ADVANCE, PROBE, PLAIN_TEST--> runner   with a nonce that its reply must repeat
+    runner --WAITING-----------> judge              where it stands how long this one waits for a
+                                                    processor; before any learner's code
     runner --CELL, REPLY, STOPPED--------> judge    flat bytes: whoever sent them may be hostile
     runner --outputs-----------> driver             of a learner's cells; shown, never judged by
     judge  --report------------> driver             the verdicts
@@ -19,9 +21,11 @@ from __future__ import annotations
 
 import enum
 import json
+import math
 import socket
 import struct
 import time
+from collections.abc import Callable
 from typing import Any
 
 # What a request to a runner begins with, drawn anew for each, and its reply as well.
@@ -39,6 +43,7 @@ class Message(bytes, enum.Enum):
     ADVANCE = b"A"  # run the learner's cells above this one
     PROBE = b"P"  # call this probe beside the learner's code
     PLAIN_TEST = b"T"  # run this test cell of plain asserts
+    WAITING = b"W"  # here is where it stands how long I wait for a processor
     CELL = b"C"  # this cell begins to run now
     REPLY = b"R"  # what was asked for
     STOPPED = b"L"  # it ran past its limit, and was stopped
@@ -77,17 +82,21 @@ def send(connection: socket.socket, message: bytes) -> None:
         raise Gone(str(error)) from error
 
 
-def receive(connection: socket.socket, *, limit: int, within_s: float | None = None) -> bytes:
-    """The next message, at most ``limit`` bytes, within ``within_s`` seconds from now.
+def receive(
+    connection: socket.socket, *, limit: int, left_s: Callable[[], float] | None = None
+) -> bytes:
+    """The next message, at most ``limit`` bytes.
+
+    Args:
+        left_s: how many seconds there still are for it; asked again when they have passed.
 
     Raises:
         Gone, TooLong, TooLate: there is no such message.
     """
-    deadline = None if within_s is None else time.monotonic() + within_s
-    (size,) = _LENGTH.unpack(_exactly(connection, _LENGTH.size, deadline))
+    (size,) = _LENGTH.unpack(_exactly(connection, _LENGTH.size, left_s))
     if size > limit:
         raise TooLong(f"a message of {size} bytes")
-    return _exactly(connection, size, deadline)
+    return _exactly(connection, size, left_s)
 
 
 def send_json(connection: socket.socket, value: Any) -> None:
@@ -99,7 +108,9 @@ def receive_json(
     connection: socket.socket, *, limit: int = 1 << 28, within_s: float | None = None
 ) -> Any:
     """The next message, read as JSON; for trusted senders."""
-    return json.loads(receive(connection, limit=limit, within_s=within_s))
+    ends = math.inf if within_s is None else time.monotonic() + within_s
+    left_s = None if within_s is None else lambda: ends - time.monotonic()
+    return json.loads(receive(connection, limit=limit, left_s=left_s))
 
 
 def receive_mark(connection: socket.socket, *, descriptors: int) -> tuple[bytes, list[int]]:
@@ -115,19 +126,19 @@ def receive_mark(connection: socket.socket, *, descriptors: int) -> tuple[bytes,
     return mark, found
 
 
-def _exactly(connection: socket.socket, size: int, deadline: float | None) -> bytes:
+def _exactly(connection: socket.socket, size: int, left_s: Callable[[], float] | None) -> bytes:
     parts = bytearray()
     while len(parts) < size:
-        if deadline is None:
+        if left_s is None:
             connection.settimeout(None)
-        elif (left := deadline - time.monotonic()) > 0:
+        elif (left := left_s()) > 0:
             connection.settimeout(left)
         else:
             raise TooLate("nothing came in time")
         try:
             part = connection.recv(min(size - len(parts), _PIECE))
-        except TimeoutError as error:
-            raise TooLate("nothing came in time") from error
+        except TimeoutError:
+            continue
         except OSError as error:
             raise Gone(str(error)) from error
         if not part:

@@ -183,7 +183,22 @@ def _require_handed_in(
 def _graded(
     engine: Engine, root: Path, tasks: Sequence[Task], jobs: int
 ) -> Iterator[list[Outcome]]:
-    """The outcomes of ``tasks`` as they come, a few at a time."""
+    """The outcomes of ``tasks`` as they come, a few at a time.
+
+    Those for which the machine had too little time are tried once more in the end, alone.
+    """
+    task_of = {task.submission: task for task in tasks}
+    starved: list[Task] = []
+    for batch in _graded_together(engine, root, tasks, jobs):
+        starved += [task_of[each.submission] for each in batch if each.starved]
+        yield [each for each in batch if not each.starved]
+    for task in starved:
+        yield [grade_one(engine, root, task)]
+
+
+def _graded_together(
+    engine: Engine, root: Path, tasks: Sequence[Task], jobs: int
+) -> Iterator[list[Outcome]]:
     waiting: queue.SimpleQueue[Task] = queue.SimpleQueue()
     for task in tasks:
         waiting.put(task)

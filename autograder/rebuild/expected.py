@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from autograder.course.graded_assignment import GradedAssignment
+from autograder.course.names import assigned_names, defined_names
 from autograder.course.roles import CellView, Role, visible_source
 from autograder.rebuild.texts import squeezed
-
-_DEFINED = re.compile(r"^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)", re.MULTILINE)
-_ASSIGNED = re.compile(r"^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)", re.MULTILINE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,16 +96,6 @@ def expected_of(assignment: GradedAssignment) -> Expected:
             _known.clear()
         found = _known[id(assignment)] = Expected(assignment)
     return found
-
-
-def defined_names(text: str) -> frozenset[str]:
-    """Functions and classes that ``text`` defines at top level."""
-    return frozenset(_DEFINED.findall(text))
-
-
-def assigned_names(text: str) -> frozenset[str]:
-    """Variables that ``text`` assigns at top level."""
-    return frozenset(_ASSIGNED.findall(text))
 
 
 def _given(view: CellView, claims: Mapping[str, Any]) -> Given:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from autograder.course.outcome import Note
+from autograder.rebuild.checksums import is_as_released
 from autograder.rebuild.expected import Expected, Given
 from autograder.rebuild.matching import Answers
 from autograder.rebuild.parsing import MERGE_MARK
@@ -26,7 +27,8 @@ def notes_on(expected: Expected, placed: list[Placed], found: Answers) -> list[N
         notes += _on_answer(given, found)
     notes += _on_how_found(expected, found)
     notes += _on_given(expected, homes)
-    lying = [each.home.name for each in placed if each.home and _lies(each, each.home)]
+    claiming = [each for each in placed if each.home and _claims_otherwise(each, each.home)]
+    lying = [each.home.name for each in claiming if each.home and not _is_older(each, each.home)]
     notes += _together(
         lying, "the notebook claims other points or another purpose. That is not believed.", True
     )
@@ -77,13 +79,16 @@ def _on_how_found(expected: Expected, found: Answers) -> list[Note]:
 
 
 def _on_given(expected: Expected, homes: dict[int, list[Placed]]) -> list[Note]:
-    changed, deleted = [], []
+    changed, older, deleted = [], [], []
     for given in expected.cells:
         if not given.is_protected:
             continue
         copies = homes.get(given.index, [])
         if not copies:
             deleted.append(given.name)
+        elif all(_is_older(each, given) for each in copies):
+            if any(is_changed(each, given) for each in copies):
+                older.append(given.name)
         elif any(is_changed(each, given) for each in copies if not each.is_blank) or all(
             each.is_blank for each in copies
         ):
@@ -94,6 +99,10 @@ def _on_given(expected: Expected, homes: dict[int, list[Placed]]) -> list[Note]:
             "not as released, so restored. Code of your own belongs into answer cells or into "
             "cells that you add.",
         ),
+        *_together(
+            older,
+            "as in an earlier release of the assignment; the present one is what counts.",
+        ),
         *_together(deleted, "missing, so put back."),
     ]
 
@@ -103,7 +112,12 @@ def is_changed(each: Placed, given: Given) -> bool:
     return each.is_code != given.view.is_code or not given.is_untouched(each.text)
 
 
-def _lies(each: Placed, home: Given) -> bool:
+def _is_older(each: Placed, home: Given) -> bool:
+    """Whether it is as it was handed out, by this release or an earlier one."""
+    return is_as_released(each.cell, home.text if home.is_answer else each.text)
+
+
+def _claims_otherwise(each: Placed, home: Given) -> bool:
     if each.way is not Way.GRADE_ID:
         return False
     claims = each.cell.claims

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from autograder.rebuild.expected import Expected, Given, assigned_names, defined_names
+from autograder.course.names import assigned_names, defined_names
+from autograder.rebuild.expected import Expected, Given
 from autograder.rebuild.parsing import Submitted
 from autograder.rebuild.texts import squeezed
 

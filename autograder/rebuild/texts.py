@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from autograder.course.titles import without_title
+
 # What SQLite, JSON or a page of HTML cannot hold: control characters but tab, line end and form
 # feed; halves of a surrogate pair; the two code points that are no characters.
 _UNFIT = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufffe\uffff]")
 _REPLACEMENT = "\ufffd"
 _LINE_END = re.compile("\r\n?")
 _FENCED = re.compile(r"```[^\n`]*\n(.*)\n```", re.DOTALL)
+_ADDRESS = re.compile(r"git\+https://github\.com/[\w.-]+/[\w.-]+")
 _NAME_SHOWN = 60
 _IMPORT = re.compile(
     r"^(?:import[ \t][^\n(]+|from[ \t]+[\w.]+[ \t]+import[ \t]*(?:\([^)]*\)|[^\n(]+))", re.MULTILINE
@@ -55,8 +58,12 @@ def unfenced(text: str) -> str:
 
 
 def squeezed(text: str) -> str:
-    """``text`` without white space: equal for texts that differ in nothing a learner wrote."""
-    return "".join(text.split())
+    """``text`` without white space and title: equal if texts differ in nothing a learner wrote.
+
+    Checks have had a title since they are folded; what was handed out before has none. And what
+    is handed out installs the course from the place it was published to, whatever its name.
+    """
+    return _ADDRESS.sub("", "".join(without_title(text).split()))
 
 
 def imports_in(text: str) -> list[str]:

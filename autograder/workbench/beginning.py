@@ -6,8 +6,10 @@ import os
 import sys
 from typing import Any
 
+from autograder.workbench.on_colab import show_links
 from autograder.workbench.predicting import watch_predictions
 from autograder.workbench.runs import watch_runs
+from autograder.workbench.watching import watch_checks
 
 # Set by nbgrader while it grades or validates; what is run then is for a gradebook.
 _GRADING = "NBGRADER_EXECUTION"
@@ -21,9 +23,12 @@ def begin(unit: str) -> None:
     Where there is no learner's kernel (no IPython, or grading), nothing happens.
     """
     if (shell := learners_shell()) is not None:
+        if _begun.get("unit") != unit:
+            show_links(unit)
         _begun["unit"] = unit
         watch_runs(shell)
         watch_predictions(shell, unit)
+        watch_checks(shell, unit)
 
 
 def unit_begun() -> str | None:
@@ -33,7 +38,7 @@ def unit_begun() -> str | None:
 
 def learners_shell() -> Any:
     """The IPython shell of a learner's own kernel; None where there is none, or grading runs."""
-    if "IPython" not in sys.modules or os.environ.get(_GRADING) == "autograde":
+    if "IPython" not in sys.modules or _GRADING in os.environ:
         return None
     from IPython import get_ipython
 

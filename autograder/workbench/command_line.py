@@ -19,6 +19,8 @@ from autograder.workbench.progress import progress_file
 from autograder.workbench.showing import show_marks, show_model
 from autograder.workbench.starting_over import start_over_in_file
 
+_TO_SEE = "autograder mark {} --show {{}}"
+
 
 def exercise_of(root: Path, unit: Unit) -> Path:
     """The learner's notebook of ``unit``: their copy, else the course's own."""
@@ -39,7 +41,9 @@ def mark_units(root: Path, chosen: Sequence[Unit], server: ForkServer | None) ->
     for number, (unit, material, page) in enumerate(wanted):
         marks = mark(unit, material, page, fork_server=server if number == 0 else None)
         record(unit, marks, progress_file(root / COPIES))
-        print("\n" * bool(number) + show_marks(unit, marks).text)
+        print(
+            "\n" * bool(number) + show_marks(unit, marks, to_see=_TO_SEE.format(unit.number)).text
+        )
         sound = sound and not marks.detail
     return sound
 

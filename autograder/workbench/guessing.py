@@ -65,6 +65,8 @@ def in_words(live: Any) -> str:
     if isinstance(live, set | frozenset):
         return ", ".join(f"`{each}`" for each in sorted(map(str, live))) or "none of them"
     if isinstance(live, list):
+        if len(live) == 1:
+            return in_words(live[0])
         return f"[{', '.join(map(in_words, live))}]"
     return f"{live:.6g}" if isinstance(live, float) else str(live)
 

@@ -53,6 +53,11 @@ class QuestionMark:
         return self._first.finding if self._first else None
 
     @property
+    def failed(self) -> str | None:
+        """The first test that did not pass."""
+        return self._first.test if self._first else None
+
+    @property
     def said(self) -> str:
         """In one line, what is wrong; empty if nothing is."""
         if self.state is State.NOT_ATTEMPTED or self._first is None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from autograder.content import OUTLINE
 from autograder.course.outline import Question, Unit
-from autograder.workbench.linking import link_to
+from autograder.workbench.links import page_link
 from autograder.workbench.progress import progress_file, read_progress
 from autograder.workbench.showing import Shown, columns, plural, table
 
@@ -71,13 +71,13 @@ def overview(path: Path | None) -> Shown:
         start = "Nothing yet: every prediction and every check that you run will be counted here."
         return Shown(
             f"{start}\nFirst: {name} ({first.lesson}).",
-            f"<div>{escape(start)}</div><div><b>First:</b> {link_to(first.lesson, name)}.</div>",
+            f"<div>{escape(start)}</div><div><b>First:</b> {page_link(first.lesson, name)}.</div>",
         )
     head = ("unit", "", "checks passed", "points, marked", "predictions right")
     rows = [_row(each) for each in units]
     text, html = _next(units)
     linked = [
-        (row[0], link_to(each.unit.exercise, row[1]), *row[2:])
+        (row[0], page_link(each.unit.exercise, row[1]), *row[2:])
         for each, row in zip(units, rows, strict=True)
     ]
     return Shown(
@@ -141,13 +141,13 @@ def _next(units: list[UnitProgress]) -> tuple[str, str]:
         if each.is_begun and each.open and (each.checked or each.is_marked):
             question = f"question {each.open.number}, {each.open.title}"
             name = f"exercise {each.unit.number}, {question}"
-            return f"{name} ({each.unit.exercise}).", f"{link_to(each.unit.exercise, name)}."
+            return f"{name} ({each.unit.exercise}).", f"{page_link(each.unit.exercise, name)}."
     for each in units:
         if each.open:
             path = each.unit.exercise if each.is_begun else each.unit.lesson
             kind = "exercise" if each.is_begun else "lesson"
             name = f"{kind} {each.unit.number}, {each.unit.title}"
-            return f"{name} ({path}).", f"{link_to(path, name)}."
+            return f"{name} ({path}).", f"{page_link(path, name)}."
     return "you have solved all of it.", "you have solved all of it."
 
 

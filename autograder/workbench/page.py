@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,9 @@ import nbformat
 from nbformat import NotebookNode
 
 from autograder.course.graded_assignment import GradedAssignment
+from autograder.course.names import assigned_names, defined_names
 from autograder.course.problems import AuthorError
-from autograder.rebuild.expected import Given, assigned_names, defined_names, expected_of
+from autograder.rebuild.expected import Given, expected_of
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def page_of_file(assignment: GradedAssignment, path: Path, runs: Sequence[Run] =
     clock = time.strftime("%H:%M:%S", time.localtime(saved_at))
     if time.time() - saved_at > 12 * 3600:
         clock = time.strftime("%d %B %Y, %H:%M", time.localtime(saved_at))
-    newer = [run for run in runs if run.at > saved_at]
+    newer = [run for run in _with_sure_ids(runs, assignment) if run.at > saved_at]
     merged, changed = _with_runs(assignment, text, newer) if newer else (text, [])
     said = f"Marked: {path.name} as it was saved at {clock}"
     if changed:
@@ -62,6 +63,7 @@ def page_of_file(assignment: GradedAssignment, path: Path, runs: Sequence[Run] =
 def page_of_runs(assignment: GradedAssignment, runs: Sequence[Run]) -> Page:
     """The exercise with the answers that a kernel ran last, where there is no file."""
     notebook: NotebookNode = nbformat.from_dict(assignment.notebook)  # type: ignore[no-untyped-call]
+    runs = _with_sure_ids(runs, assignment)
     for given in expected_of(assignment).answers:
         if given.view.is_code and (text := _last_run(given, runs)) is not None:
             notebook.cells[given.index].source = text
@@ -85,7 +87,6 @@ def _with_runs(
     try:
         notebook = json.loads(text)
         cells = [cell for cell in notebook["cells"] if cell.get("cell_type") == "code"]
-        ids = {cell.get("id") for cell in notebook["cells"]}
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return text, []  # rebuilding says what is wrong with it
     changed = []
@@ -93,7 +94,7 @@ def _with_runs(
         found = [cell for cell in cells if _is_home(cell, given)]
         if len(found) != 1:  # split or copied: the file is what is clear
             continue
-        newer = _last_run(given, runs, ids)
+        newer = _last_run(given, runs)
         if newer is not None and newer.rstrip("\n") != _source(found[0]).rstrip("\n"):
             found[0]["source"] = newer
             changed.append(given.name)
@@ -107,13 +108,18 @@ def _is_home(cell: dict[str, Any], given: Given) -> bool:
     return (grade_id or cell.get("id")) in (given.view.grade_id, given.view.id)
 
 
-def _last_run(given: Given, runs: Sequence[Run], ids: Container[str] = ()) -> str | None:
-    """The text with which an answer cell was run last.
+def _with_sure_ids(runs: Sequence[Run], assignment: GradedAssignment) -> list[Run]:
+    """``runs``, without ids if none of them is one of the notebook's: VS Code has its own."""
+    ids = {view.id for view in assignment.cells}
+    if any(run.cell in ids for run in runs):
+        return list(runs)
+    return [replace(run, cell=None) for run in runs]
 
-    What ran without an id that is among ``ids``, as in VS Code, is known by what it defines.
-    """
+
+def _last_run(given: Given, runs: Sequence[Run]) -> str | None:
+    """The text with which an answer cell was run last; without ids, it is known by its names."""
     for run in reversed(runs):
-        if run.cell == given.view.id or (run.cell not in ids and _defines(run.text, given)):
+        if run.cell == given.view.id or (run.cell is None and _defines(run.text, given)):
             return run.text
     return None
 

@@ -15,7 +15,7 @@ import html
 import io
 import sys
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -64,7 +64,7 @@ class Predictions:
             if not isinstance(error, NameError | SyntaxError):
                 self.seen.add(key)
             return
-        names = dict(_user_names(), error=error, result=result.result)
+        names = dict(_user_names(), error=error, result=result.result, raises=_raises)
         outcome = judge(self.predictions[key], guess, names)
         text = outcome.text
         if outcome.right is not None:
@@ -132,6 +132,14 @@ def _of_choice(guess: str, choices: list[str], holds: list[bool]) -> Outcome:
         return Outcome(True, f"You said {said}. Right.")
     right = f"{true + 1} ({choices[true]})"
     return Outcome(False, f"You said {said}. It came out as {right}. {_COMFORT}")
+
+
+def _raises(call: Callable[[], object]) -> bool:
+    try:
+        call()
+    except Exception:
+        return True
+    return False
 
 
 def _untold(guess: str) -> Outcome:

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from autograder.content import CATALOGUE
-from autograder.course.findings import Finding
 from autograder.course.outline import Unit
 from autograder.workbench.marks import Marks, QuestionMark, State
 from autograder.workbench.steps import next_after_marks
+from autograder.workbench.verdicts import Status, Verdict
 
 MARKS = "application/vnd.autograd-course.marks+json"
 _SIGNS = {
@@ -74,15 +73,19 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     )
 
 
-def show_marks(unit: Unit, marks: Marks) -> Shown:
-    """The table of all questions, what is wrong with each, and what to do next."""
+def show_marks(unit: Unit, marks: Marks, *, to_see: str = 'grade_me(show="{}")') -> Shown:
+    """The table of all questions, what is wrong with each, and what to do next.
+
+    Args:
+        to_see: what shows the model answer of the question that is put into it.
+    """
     if marks.detail:
         return Shown(f"{_title(unit)} could not be marked: {marks.detail}\n{marks.of_page}".strip())
     then = next_after_marks(unit, marks)
     data = marks.to_json()
     del data["models"]  # they are shown, and need not lie in the saved notebook twice
     return Shown(
-        "\n".join(_text_of(unit, marks, then.text)),
+        "\n".join(_text_of(unit, marks, then.text, to_see)),
         _html_of(unit, marks, then.html),
         (MARKS, {**data, "next": then.text}),
     )
@@ -95,20 +98,19 @@ def show_model(unit: Unit, question: str, model: str) -> Shown:
     return Shown(f"{head}\n\n{model}", f"<div>{escape(head)}{_block(model)}</div>")
 
 
-def _text_of(unit: Unit, marks: Marks, then: str) -> list[str]:
+def _text_of(unit: Unit, marks: Marks, then: str, to_see: str) -> list[str]:
     rows = [
         (f" {_SIGNS[each.state]} {each.number}", each.title, _points(each), _state(each))
         for each in marks.questions
     ]
     lines = [_total(unit, marks), *columns(rows)]
     for each in marks.questions:
-        if each.state is State.FAILED and each.finding and len(_facts(each.finding)) > 0:
-            lines += ["", f"Question {each.number}: {each.finding.problem}"]
-            lines += [f"  {label}: {text}" for label, text in _facts(each.finding)]
+        if (card := _card(unit, each)) is not None:
+            lines += ["", f"{card.title}: {card.text()}"]
     if marks.models:
         first, *rest = marks.models
         others = f" (and so for {', '.join(rest)})" if rest else ""
-        lines += ["", f'To compare with a model answer: grade_me(show="{first}"){others}.']
+        lines += ["", f"To compare with a model answer: {to_see.format(first)}{others}."]
     return [*lines, "", *_closing(marks), f"Next: {then}"]
 
 
@@ -119,7 +121,7 @@ def _html_of(unit: Unit, marks: Marks, then: str) -> str:
             f" {each.number}",
             escape(each.title),
             _points(each),
-            _cell_of(each, marks.models.get(each.id)),
+            _cell_of(unit, each, marks.models.get(each.id)),
         )
         for each in marks.questions
     ]
@@ -131,25 +133,23 @@ def _html_of(unit: Unit, marks: Marks, then: str) -> str:
     )
 
 
-def _cell_of(each: QuestionMark, model: str | None) -> str:
+def _cell_of(unit: Unit, each: QuestionMark, model: str | None) -> str:
     """What became of a question; behind it, folded, what there is to read."""
     said = escape(_state(each))
-    if each.state is State.FAILED and each.finding and (facts := _facts(each.finding)):
-        items = "".join(
-            f"<div><i>{escape(label)}:</i> <code>{escape(text)}</code></div>"
-            if label in ("given", "you have", "expected", "raised")
-            else f"<div><i>{escape(label)}:</i> {escape(text)}</div>"
-            for label, text in facts
-        )
-        return f"<details><summary>{said}</summary>{items}</details>"
+    if (card := _card(unit, each)) is not None:
+        return f"<details><summary>{said}</summary>{card.bundle()['text/html']}</details>"
     if model is not None:
         return f"{said}<details><summary>model answer</summary>{_block(model)}</details>"
     return said
 
 
-def _facts(finding: Finding) -> list[tuple[str, str]]:
-    known = CATALOGUE.get(finding.misconception or "")
-    return finding.facts(known, f"the lesson section “{known.section}”" if known else None)
+def _card(unit: Unit, each: QuestionMark) -> Verdict | None:
+    """What a check would show of the question, if it has more to say than its line here."""
+    asked = next(question for question in unit.questions if question.id == each.id)
+    cells = {cell.id: cell for cell in asked.tests}
+    if each.state is not State.FAILED or each.finding is None or each.failed not in cells:
+        return None
+    return Verdict(unit, asked, cells[each.failed], Status.FAILED, finding=each.finding)
 
 
 def _state(each: QuestionMark) -> str:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from html import escape
 
 from autograder.content import CATALOGUE, OUTLINE
-from autograder.course.outline import Question, Section, Unit
-from autograder.workbench.linking import link_to
+from autograder.course.outline import Question, Unit
+from autograder.workbench.links import find_section, link_to, page_link
 from autograder.workbench.marks import Marks, QuestionMark, State
 
 
@@ -38,28 +38,19 @@ def after_unit(unit: Unit) -> Step:
         return Step(f"{text}.", escape(f"{text}."))
     following = OUTLINE.units[at + 1]
     name = f"lesson {following.number}, {following.title}"
-    return Step(f"{name} ({following.lesson}).", f"{link_to(following.lesson, name)}.")
+    return Step(f"{name} ({following.lesson}).", f"{page_link(following.lesson, name)}.")
 
 
 def _at_question(asked: Question, mark: QuestionMark) -> Step:
     what = f"question {asked.number}, {asked.title}"
-    place = _to_read(asked, mark)
-    if place is None:
-        return Step(f"{what}.", f"{escape(what)}.")
-    lesson = OUTLINE.by_id[place.lesson].lesson if place.lesson in OUTLINE.by_id else None
-    text = f"{what}; it helps to read {place.heading} first."
-    if lesson is None:
-        return Step(text, escape(text))
-    link = link_to(lesson, place.heading, place.heading)
-    return Step(text, f"{escape(what)}; it helps to read {link} first.")
-
-
-def _to_read(asked: Question, mark: QuestionMark) -> Section | None:
-    """Where the recognised mistake is explained, else where the question's idea is."""
     known = CATALOGUE.get(mark.finding.misconception or "") if mark.finding else None
-    if known:
-        for unit in OUTLINE.units:
-            for heading in unit.headings:
-                if heading.partition(" ")[2] == known.section:
-                    return Section(unit.id, heading)
-    return asked.sections[0] if asked.sections else None
+    # Where the recognised mistake is explained, else where the question's idea is.
+    section = find_section(known.section) if known else None
+    section = section or next(iter(asked.sections), None)
+    if section is None or (link := link_to(section)) is None:
+        return Step(f"{what}.", escape(f"{what}."))
+    there = f'<a href="{escape(link.href)}">{escape(link.text)}</a>'
+    return Step(
+        f"{what}; it helps to read {link.words} first.",
+        f"{escape(what)}; it helps to read {there} first.",
+    )

@@ -38,6 +38,10 @@ _OF_ASSERTS = {
     r"\bpytest\b": ("pytest",),
     r"\bunittest\b": ("unittest",),
 }
+_TOO_BUSY = (
+    "it waited for a processor most of the time, so it could not be judged fairly: grade it again "
+    "when the machine has less to do"
+)
 
 
 class Engine:
@@ -102,7 +106,9 @@ class Engine:
         )
         try:
             report = session.run(job_for_judge(rebuilt, views, assignment, seed))
-        except RanTooLong:
+        except RanTooLong as late:
+            if not late.is_fair:
+                return replace(outcome, detail=_TOO_BUSY, starved=True)
             limit_s = assignment.limits.wall_s
             detail = f"it was not through after {limit_s:g} seconds, and was stopped"
             return replace(outcome, status=Status.TIMED_OUT, detail=detail)

@@ -12,7 +12,7 @@ from autograder.rebuild.texts import imports_in
 
 Cell = dict[str, Any]
 # The limits that a judge itself keeps, or names.
-_FOR_JUDGES = ("cell_s", "scratch_s", "reply_bytes", "memory_mib", "cpu_s")
+_FOR_JUDGES = ("cell_s", "scratch_s", "wall_s", "reply_bytes", "memory_mib", "cpu_s")
 
 
 def first_given(cells: Sequence[CellView]) -> list[CellView]:

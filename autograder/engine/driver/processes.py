@@ -18,7 +18,8 @@ from autograder.engine.protocol import FrameError, Message, receive_json, send_j
 
 # Everything else of the environment, tokens among it, stays with the driver.
 _KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-_START_S = 120.0
+# For one that hangs; who has ended is known at once, and a busy machine takes minutes.
+_START_S = 900.0
 # Collecting garbage while torch is imported finds none, and takes a tenth of the time.
 _WORK = """
 import gc, sys

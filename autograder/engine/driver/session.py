@@ -13,17 +13,27 @@ from typing import Any
 from autograder.course.limits import Limits
 from autograder.engine.driver.judge_pool import JudgePool, JudgeProcess
 from autograder.engine.driver.processes import WorkerTemplate
+from autograder.engine.fair_time import MOST
 from autograder.engine.protocol import FrameError, Message, receive_json, send_json
 
 _LENGTH = struct.Struct("<Q")
 # What outputs weigh as JSON at most: escapes, and a few names around each.
 _JSON_FACTOR = 8
+_GRACE_S = 10.0
 # The limits that a runner itself keeps.
 _FOR_RUNNERS = ("cell_s", "scratch_s", "output_bytes")
 
 
 class RanTooLong(Exception):
-    """The whole submission ran past its limit."""
+    """The whole submission ran past its limit.
+
+    Attributes:
+        is_fair: it took that long itself; else it waited for a processor.
+    """
+
+    def __init__(self, *, is_fair: bool) -> None:
+        super().__init__()
+        self.is_fair = is_fair
 
 
 class JudgeEnded(Exception):
@@ -49,10 +59,11 @@ class Session:
         """Judge ``job``; what the judge reports.
 
         Raises:
-            RanTooLong: the limit of the whole submission has passed.
+            RanTooLong: a limit has passed and there is no fair result.
             JudgeEnded: there is no report.
         """
-        deadline = time.monotonic() + self._limits.wall_s
+        # The judge keeps the limit; this is for one that cannot.
+        deadline = time.monotonic() + MOST * self._limits.wall_s + _GRACE_S
         try:
             return self._judged(self._judges.take(), job, deadline)
         except FrameError:
@@ -78,6 +89,8 @@ class Session:
             else:
                 self._judges.end(judge)
         report: dict[str, Any] = found["report"]
+        if late := report.get("late"):
+            raise RanTooLong(is_fair=late["is_fair"])
         return report
 
     def _serve(self, judge: socket.socket, deadline: float) -> dict[str, Any]:
@@ -87,12 +100,12 @@ class Session:
             left = deadline - time.monotonic()
             ready = select.select(waiting, [], [], max(left, 0))[0]
             if left <= 0:
-                raise RanTooLong
+                raise RanTooLong(is_fair=False)
             if self._runner and self._runner[1].line in ready and not self._read_outputs():
                 self._stop_listening()
             if judge not in ready:
                 continue
-            message: dict[str, Any] = receive_json(judge, within_s=60)
+            message: dict[str, Any] = receive_json(judge, within_s=300)
             if "report" in message:
                 self._read_outputs()
                 return message

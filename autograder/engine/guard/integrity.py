@@ -35,8 +35,8 @@ from autograder.engine.guard.fingerprint import fingerprint_of
 # functions. test_integrity.py holds it against what `runner` imports.
 OURS = (
     "autograder.checks", "autograder.content", "autograder.course",
-    "autograder.engine.cell_code", "autograder.engine.guard", "autograder.engine.protocol",
-    "autograder.engine.runner",
+    "autograder.engine.cell_code", "autograder.engine.fair_time", "autograder.engine.guard",
+    "autograder.engine.protocol", "autograder.engine.runner",
 )  # fmt: skip
 # What the asserts of ordinary test cells lean on besides PyTorch.
 _OF_ASSERTS = (

@@ -16,7 +16,7 @@ from typing import Any
 from autograder.checks.draws import set_seed
 from autograder.course.outcome import Verdict, Why
 from autograder.engine.judge.judge_state import JudgeState
-from autograder.engine.judge.runner_client import RunnerClient, RunnerEnded
+from autograder.engine.judge.runner_client import CaseTime, OutOfTime, RunnerClient, RunnerEnded
 from autograder.engine.judge.test_cells import Namespace, TestCell
 from autograder.engine.judge.verdicts import ended, unjudged, untouched
 from autograder.engine.protocol import Gone, receive_json, receive_mark, send_json
@@ -58,6 +58,7 @@ class _Case:
     ) -> None:
         self._job, self._limits, self._tests = job, job["limits"], tests
         self._namespace, self._driver = namespace, driver
+        self._time = CaseTime(job["limits"]["wall_s"])
         self._runner: RunnerClient | None = None
         self._skipped: dict[int, RunnerEnded] = {}
         self._changed: dict[str, list[str]] = {}
@@ -69,8 +70,11 @@ class _Case:
         """Judge it; the verdicts, and what there is to say of the cells."""
         try:
             return self._report()
+        except OutOfTime as late:
+            return {"late": {"is_fair": late.is_fair}}
         finally:
             self._forget_runner()
+            self._time.close()
 
     def _report(self) -> dict[str, Any]:
         verdicts = {place["test"]: self._verdict(place) for place in self._job["tests"]}
@@ -143,7 +147,7 @@ class _Case:
         mark, descriptors = receive_mark(self._driver, descriptors=1)
         if not mark:
             raise Gone("the driver is gone")
-        return RunnerClient(socket.socket(fileno=descriptors[0]), self._limits)
+        return RunnerClient(socket.socket(fileno=descriptors[0]), self._limits, self._time)
 
     def _forget_runner(self) -> None:
         if self._runner is not None:

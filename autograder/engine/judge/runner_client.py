@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import json
 import marshal
-import math
 import os
 import socket
-import time
 from types import FunctionType
 from typing import Any
 
 from autograder.checks.observing.wire import WireError
-from autograder.engine.protocol import NONCE_BYTES, Gone, Message, TooLate, TooLong, receive, send
+from autograder.engine.fair_time import Timer, Waiting, open_waiting
+from autograder.engine.protocol import (
+    NONCE_BYTES,
+    Gone,
+    Message,
+    TooLate,
+    TooLong,
+    receive,
+    receive_mark,
+    send,
+)
 
 # More than a cell's own limit, which the runner keeps itself if its learner lets it.
 _GRACE_S = 3.0
@@ -32,14 +40,71 @@ class RunnerEnded(BaseException):
         self.timed_out, self.cell, self.too_long = timed_out, cell, too_long
 
 
+class OutOfTime(BaseException):
+    """The submission cannot be judged in the time there is. No ``Exception``, as `RunnerEnded`.
+
+    Attributes:
+        is_fair: it took that long itself; else it waited for a processor.
+    """
+
+    def __init__(self, *, is_fair: bool) -> None:
+        super().__init__()
+        self.is_fair = is_fair
+
+
+class CaseTime:
+    """The time of one submission: what its judge and its runners waited for does not count."""
+
+    def __init__(self, limit_s: float) -> None:
+        self._waiting = [Waiting(open_waiting())]
+        self._whole = self.timer(limit_s)
+
+    def add(self, descriptor: int | None) -> None:
+        """Count on a new runner, too; ``descriptor`` is its `WAITING`."""
+        self._waiting.append(Waiting(descriptor))
+
+    def timer(self, limit_s: float) -> Timer:
+        """A limit within that of the whole submission, from now on."""
+        return Timer(limit_s, self._waited_s, is_known=self._waiting[0].is_known)
+
+    def left_s(self) -> float:
+        """Seconds left for the whole submission."""
+        return self._whole.left_s()
+
+    def require_some(self) -> None:
+        """Raise `OutOfTime` if none is left for the whole."""
+        if self._whole.left_s() <= 0:
+            raise OutOfTime(is_fair=self._whole.is_fair())
+
+    def close(self) -> None:
+        """Read no more."""
+        for each in self._waiting:
+            each.close()
+
+    def _waited_s(self) -> float:
+        return sum(each.seconds() for each in self._waiting)
+
+
 class RunnerClient:
     """Requests to one runner. Replies are bytes from a process that may be hostile."""
 
-    def __init__(self, connection: socket.socket, limits: dict[str, Any]) -> None:
+    def __init__(
+        self, connection: socket.socket, limits: dict[str, Any], case_time: CaseTime
+    ) -> None:
+        """Take charge of a runner that begins.
+
+        Raises:
+            RunnerEnded: it ended before it began.
+        """
+        mark, descriptors = receive_mark(connection, descriptors=1)
+        if not mark:
+            raise RunnerEnded(timed_out=False, cell=None)
+        case_time.add(descriptors[0] if descriptors else None)
         self._connection = connection
         self._limits = limits
+        self._time = case_time
         self._within_s = max(limits["cell_s"], limits["scratch_s"]) + _GRACE_S
-        self._test_ends = math.inf
+        self._test: Timer | None = None
         self.changed: dict[str, list[str]] = {}
         self.replaced: list[str] = []
         self.refused: list[str] = []
@@ -62,7 +127,7 @@ class RunnerClient:
 
     def begin_test(self) -> None:
         """From now on the calls come from another test: they have the time of one cell together."""
-        self._test_ends = time.monotonic() + self._limits["cell_s"]
+        self._test = self._time.timer(self._limits["cell_s"])
 
     def ask(self, function: FunctionType, request: bytes) -> bytes:
         """Run the probe ``function`` beside the learner's code; see `checks.probe`."""
@@ -78,8 +143,8 @@ class RunnerClient:
             raise WireError(f"not a report: {error}") from error
 
     def _asked(self, kind: bytes, body: bytes) -> bytes:
-        if time.monotonic() > self._test_ends:
-            raise RunnerEnded(timed_out=True, cell=None)
+        if self._test is not None and self._test.left_s() <= 0:
+            raise self._late(self._test, None)
         mark, reply = self._reply(self._request(kind, body), None)
         if mark == Message.STOPPED:  # the runner stopped it, and lives on
             raise RunnerEnded(timed_out=True, cell=None)
@@ -94,11 +159,16 @@ class RunnerClient:
         return nonce
 
     def _reply(self, nonce: bytes, cell: int | None) -> tuple[bytes, bytes]:
+        timer = self._time.timer(self._within_s)
+        limit = self._limits["reply_bytes"]
         try:
-            limit = self._limits["reply_bytes"]
-            message = receive(self._connection, limit=limit, within_s=self._within_s)
+            message = receive(
+                self._connection,
+                limit=limit,
+                left_s=lambda: min(timer.left_s(), self._time.left_s()),
+            )
         except TooLate as error:
-            raise RunnerEnded(timed_out=True, cell=cell) from error
+            raise self._late(timer, cell) from error
         except TooLong as error:
             raise RunnerEnded(timed_out=False, cell=cell, too_long=True) from error
         except Gone as error:
@@ -106,6 +176,13 @@ class RunnerClient:
         if message[:NONCE_BYTES] != nonce:  # something else wrote to this line
             raise RunnerEnded(timed_out=False, cell=cell)
         return message[NONCE_BYTES : NONCE_BYTES + 1], message[NONCE_BYTES + 1 :]
+
+    def _late(self, timer: Timer, cell: int | None) -> BaseException:
+        """What to raise where ``timer`` or the time of the whole has passed."""
+        self._time.require_some()
+        if not timer.is_fair():
+            return OutOfTime(is_fair=False)
+        return RunnerEnded(timed_out=True, cell=cell)
 
     def _remember(self, body: bytes) -> None:
         """What the runner says it had to put back; shown to people, never judged by."""

@@ -17,7 +17,6 @@ import json
 import os
 import socket
 import sys
-import time
 from collections.abc import Callable, Mapping
 from contextlib import redirect_stdout
 from marshal import loads as code_of  # now: afterwards another function may have its name
@@ -27,6 +26,7 @@ from typing import Any
 
 from autograder.checks.observing.observer import run
 from autograder.course.outcome import STOPPED
+from autograder.engine.fair_time import Waiting, open_waiting
 from autograder.engine.guard.integrity import Integrity
 from autograder.engine.guard.torch_state import TorchState, pop_modes
 from autograder.engine.protocol import (
@@ -86,6 +86,7 @@ class Runner:
         job = receive_json(driver)
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
+        self._waiting = _tell_waiting(judge)
         self._budget = Budget(job["limits"]["output_bytes"])
         self._fresh: bool = job["fresh"]
         self._cells: list[dict[str, Any]] = job["cells"]
@@ -110,7 +111,8 @@ class Runner:
         else:
             try:
                 unread = Stream("stdout", [], Budget(0))
-                with redirect_stdout(unread), time_limit(self._limits["cell_s"]) as clock:
+                limit = time_limit(self._limits["cell_s"], self._waiting)
+                with redirect_stdout(unread), limit as clock:
                     reply = self._probe(body) if kind == Message.PROBE else self._plain_test(body)
             except AnsweredInFork:
                 return
@@ -167,17 +169,16 @@ class Runner:
         return frozenset({*vars(builtins), *self._shell_state.bound, *bound})
 
     def _run_cell(self, cell: dict[str, Any]) -> list[dict[str, Any]]:
-        started = time.monotonic()
         limit_s = self._scratch_s if cell["scratch"] else self._limits["cell_s"]
         if limit_s <= 0:
             return [_stopped("not run: your own cells before it took all the time there is")]
         put_back = self._put_back
-        with time_limit(limit_s) as clock:
+        with time_limit(limit_s, self._waiting) as clock:
             outputs = run_cell(self._shell, cell["source"], cell["number"], self._budget)
         # Before anything of `self` is touched: the cell may have changed its class.
         put_back(modules=True)
         if cell["scratch"]:
-            self._scratch_s -= time.monotonic() - started
+            self._scratch_s -= clock.passed_s()
         return (
             [*outputs[:-1], _stopped(f"stopped after {limit_s:.0f} s")]
             if clock.has_rung
@@ -251,6 +252,16 @@ def _putting_back(integrity: Integrity, replaced: dict[str, None]) -> Callable[.
         return found != []
 
     return put_back
+
+
+def _tell_waiting(judge: socket.socket) -> Waiting:
+    """How long this process waits for a processor; the judge is told where that stands, too.
+
+    Called before any learner's code: what the judge has got then, nobody can change.
+    """
+    descriptor = open_waiting()
+    socket.send_fds(judge, [Message.WAITING], [] if descriptor is None else [descriptor])
+    return Waiting(descriptor)
 
 
 def _go_on(*_: Any, **__: Any) -> None:

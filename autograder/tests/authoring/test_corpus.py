@@ -8,6 +8,7 @@ import pytest
 
 from autograder.authoring.corpus import CORPUS, read_answer
 from autograder.course.problems import AuthorError
+from autograder.course.roles import visible_source
 
 TEST_CELL = """
 @probe
@@ -92,7 +93,8 @@ def make_course(root, units):
         for folder, answer in (("solutions", RIGHT), ("exercises", "raise NotImplementedError()")):
             path = root / folder / unit / f"{unit}_exercise.ipynb"
             path.parent.mkdir(parents=True)
-            nbformat.write(notebook_with(answer, test), path)
+            shown = visible_source(test) if folder == "exercises" else test
+            nbformat.write(notebook_with(answer, shown), path)
 
 
 def run_corpus(root, *places):
@@ -144,6 +146,7 @@ def test_an_answer_is_reported_if_and_only_if_it_does_not_do_what_its_header_say
 def test_the_answers_tried_are_counted_and_a_problem_fails_the_command(tried_answers):
     assert tried_answers.returncode == 1
     assert "1 stub, 1 solution, 2 right, 5 wrong" in tried_answers.stdout
+    assert "1 of 5 wrong answers pass the visible checks" in tried_answers.stdout
 
 
 @pytest.mark.slow

@@ -174,7 +174,7 @@ def test_metadata_of_other_tools_is_dropped(course, folder):
     released = read_notebook(course / "exercises" / UNIT / f"{UNIT}_exercise.ipynb")
     assert set(released.metadata) == {"kernelspec", "language_info"}
     assert "vscode" not in released.cells[0].metadata
-    assert set(released.cells[2].metadata) == {"deletable", "nbgrader"}
+    assert set(released.cells[2].metadata) == {"deletable", "nbgrader", "tags"}
 
 
 def changed(source, old, new):

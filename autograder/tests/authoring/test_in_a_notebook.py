@@ -37,6 +37,8 @@ def engine():
 def said(notebook):
     """Grade id of each test cell -> what it put out when a kernel ran ``notebook``."""
     notebook = copy.deepcopy(notebook)
+    # Marking is another process; what it says is compared in tests of its own.
+    notebook.cells = [cell for cell in notebook.cells if cell.get("id") != "grade-me"]
     folder = {"metadata": {"path": str(REPOSITORY)}}
     NotebookClient(notebook, timeout=300, allow_errors=True, resources=folder).execute()
     return {

@@ -12,7 +12,13 @@ from autograder.course.outline import Section, TestCell, read_outline
 from autograder.course.problems import AuthorError
 from autograder.tests.support.notebook_fixtures import REPOSITORY, UNIT
 
-SOLUTION_FILE = f"solutions/{UNIT}/{UNIT}_exercise.ipynb"
+
+@pytest.fixture
+def course(course):
+    """The small course with a package that has an outline."""
+    (course / OUTLINE).parent.mkdir()
+    release(course)
+    return course
 
 
 def edit(course, index, old, new):
@@ -23,14 +29,20 @@ def edit(course, index, old, new):
     write_notebook(path, notebook, NotebookKind.SOLUTION)
 
 
-def test_the_outline_of_a_course_tells_its_questions(sound_course):
-    [unit] = read_outline(sound_course / OUTLINE).units
+def test_a_course_without_a_package_of_its_own_has_no_outline(sound_course):
+    assert write_outline(sound_course) is False
+    assert verify_outline(sound_course) == []
+
+
+def test_the_outline_of_a_course_tells_its_questions(course):
+    [unit] = read_outline(course / OUTLINE).units
     square, why = unit.questions
 
     assert (unit.id, unit.number, unit.title, unit.points) == (UNIT, "01", "Squares", 3)
-    assert (sound_course / unit.lesson).is_file() and (sound_course / unit.exercise).is_file()
+    assert (course / unit.lesson).is_file() and (course / unit.exercise).is_file()
     assert unit.headings == ("Squares", "1.1 Squaring")
     assert unit.minutes == 10
+    assert square.names == ("square",)
     assert (square.id, square.number, square.title, square.points) == ("square", 1, "the square", 2)
     assert square.tests == (TestCell("square-test", 2, hidden=False, has_hidden=True),)
     assert square.sections == (Section(UNIT, "1.1 Squaring"),)
@@ -50,10 +62,10 @@ def test_a_section_that_the_question_links_to_comes_before_those_of_its_idea(cou
     )
 
 
-def test_what_is_written_is_read_again(sound_course):
-    made = make_outline(sound_course)
+def test_what_is_written_is_read_again(course):
+    made = make_outline(course)
 
-    assert read_outline(sound_course / OUTLINE) == made
+    assert read_outline(course / OUTLINE) == made
     square, why = made.units[0].questions
     assert made.find_test(UNIT, "square-test") == (square, square.tests[0])
     assert made.find_test(UNIT, "square-why") is None

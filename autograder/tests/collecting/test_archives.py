@@ -153,6 +153,43 @@ def test_nobody_gets_the_work_of_one_whose_name_at_blackboard_ends_alike(
     assert _collected(root).keys() == students
 
 
+_UPLOADS = {
+    "canvas": ("ada_1_2_{}", "mallory_3_4_{}"),
+    "blackboard": (
+        "Unit 3_ada_attempt_2026-01-30-15-04-05_{}",
+        "Unit 3_mallory_attempt_2026-01-30-15-04-06_{}",
+    ),
+    "moodle-flat": ("Ada_1_assignsubmission_file_{}", "Mallory_2_assignsubmission_file_{}"),
+    "moodle-folders": ("Ada_1_assignsubmission_file/{}", "Mallory_2_assignsubmission_file/{}"),
+    "folders": (f"ada/{NAME}/{{}}", f"mallory/{NAME}/{{}}"),
+    "folders-in-one": (f"class/ada/{NAME}/{{}}", f"class/mallory/{NAME}/{{}}"),
+    "folder-without-assignment": (f"ada/{NAME}/{{}}", "mallory/{}"),
+}
+
+
+@pytest.mark.parametrize("platform", _UPLOADS)
+@pytest.mark.parametrize("upload", [".zip", "_.zip", "x.zip", ".tar", ".tgz", "{0}", "-1.zip"])
+def test_what_a_learner_packed_is_never_taken_for_a_classmates(tmp_path, platform, upload) -> None:
+    theirs, mine = _UPLOADS[platform]
+    hers = [name.format(FILE) for name in dict.fromkeys(each[0] for each in _UPLOADS.values())]
+    forged = {f"{wrapped}{name}": b"mallory" for name in hers for wrapped in ("", "a/", "a/b/c/")}
+    if upload == "{0}":  # not packed: the platform keeps folders
+        members = {mine.format(name): content for name, content in forged.items()}
+    else:
+        members = {mine.format(upload): _tarred(forged) if "t" in upload else _zipped(forged)}
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "x.zip").write_bytes(_zipped(members | {theirs.format(FILE): b"ada"}))
+
+    unpack_all(tmp_path / "in", tmp_path / "out", say=pytest.fail)
+
+    found = find_submissions(tmp_path / "out", NAME)
+    students = {named.student for named in found.values()}
+    owners = {named.student for path, named in found.items() if path.read_bytes() == b"mallory"}
+    [ada] = {named.student for path, named in found.items() if path.read_bytes() == b"ada"}
+    assert "ada" in ada.lower() and ada not in owners
+    assert len(owners) <= 1 and students == owners | {ada}
+
+
 def test_other_files_are_kept_only_of_those_without_a_notebook(tmp_path) -> None:
     root = _files(tmp_path, f"ada/{NAME}/{FILE}", f"ada/{NAME}/torch.py", f"bob/{NAME}/a.pdf")
 
@@ -241,6 +278,16 @@ def _zipped(files: dict[str, bytes]) -> bytes:
     return made.getvalue()
 
 
+def _tarred(files: dict[str, bytes]) -> bytes:
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w") as archive:
+        for name, content in files.items():
+            info = tarfile.TarInfo(name)
+            info.size = len(content)
+            archive.addfile(info, io.BytesIO(content))
+    return made.getvalue()
+
+
 def _tar(size: int) -> bytes:
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w:gz") as archive:
@@ -271,7 +318,6 @@ def _packed(times: int) -> bytes:
         pytest.param("a.zip", _zipped({f"{n}": b"" for n in range(1001)}), "too much", id="many"),
         pytest.param("a.zip", _zipped({"x": b"", "x/y.ipynb": b""}), "is not unpacked", id="clash"),
         pytest.param("a.zip", _zipped({"x" * 300: b""}), "File name too long", id="long-name"),
-        pytest.param("a.zip", _packed(5), "packed more than 3 times", id="packed-often"),
     ],
 )
 def test_an_archive_of_a_learner_that_cannot_be_unpacked_stays_a_file(
@@ -284,12 +330,25 @@ def test_an_archive_of_a_learner_that_cannot_be_unpacked_stays_a_file(
 
     unpack_all(archive, tmp_path / "out", say=said.append)
 
-    folder = tmp_path / "out" / "in" / "class"
+    folder = tmp_path / "out" / "in" / "class.zip"
     assert (folder / "ada" / name).read_bytes() == content
     assert (folder / "bob" / "x").read_bytes() == b"1"
     assert not list(folder.rglob("*.ipynb"))
     [sentence] = said
     assert says in sentence and "\n" not in sentence
+
+
+def test_an_archive_packed_too_often_stays_a_file_inside_the_others(tmp_path) -> None:
+    said: list[str] = []
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "class.zip").write_bytes(_zipped({"ada/a.zip": _packed(5)}))
+
+    unpack_all(tmp_path / "in", tmp_path / "out", say=said.append)
+
+    [kept] = (path for path in (tmp_path / "out").rglob("*") if path.is_file())
+    assert kept.relative_to(tmp_path / "out") == Path("class.zip/ada/a.zip/in.zip/in.zip/in.zip")
+    [sentence] = said
+    assert "packed more than 3 times" in sentence
 
 
 @pytest.mark.parametrize(
@@ -303,18 +362,19 @@ def test_an_archive_of_a_learner_that_cannot_be_unpacked_stays_a_file(
         ),
     ],
 )
-def test_an_archive_of_a_learner_is_unpacked_beside_itself_and_nowhere_else(
+def test_an_archive_of_a_learner_is_unpacked_in_its_place_and_nowhere_else(
     tmp_path, name, content
 ) -> None:
     (tmp_path / "archive").mkdir()
-    class_zip = _zipped({f"ada/{name}": content, "ada/a": b"a file in its way"})
+    class_zip = _zipped({f"ada/{name}": content, "ada/a": b"a file beside it"})
     (tmp_path / "archive" / "class.zip").write_bytes(class_zip)
     (tmp_path / "archive" / "loose.ipynb").write_bytes(b"3")
 
     unpack_all(tmp_path / "archive", tmp_path / "out", say=pytest.fail)
 
-    [notebook] = (tmp_path / "out" / "class").rglob("*.ipynb")
-    assert notebook.is_relative_to(tmp_path / "out" / "class" / "ada" / "a-1")
+    [notebook] = (tmp_path / "out" / "class.zip").rglob("*.ipynb")
+    assert notebook.is_relative_to(tmp_path / "out" / "class.zip" / "ada" / name)
+    assert (tmp_path / "out" / "class.zip" / "ada" / "a").read_bytes() == b"a file beside it"
     assert not list(tmp_path.glob("*.ipynb"))
     assert (tmp_path / "out" / "loose.ipynb").read_bytes() == b"3"
 

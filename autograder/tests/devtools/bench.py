@@ -105,7 +105,6 @@ def run_bench(root: Path, *, students: int, sample: int) -> Timing:
         folder = Path(temporary).resolve() / "ours"
         names = make_simulated_class(root, folder, students)
         work = folder.with_name("work.json")
-        write_work(folder, work)
         rounds = [_round(folder, work) for _ in range(_BEFORE)]
         stock = _time_stock(folder, names, min(sample, students))
         rounds += [_round(folder, work) for _ in range(_AFTER)]
@@ -154,8 +153,9 @@ def _round(ours: Path, work: Path) -> Round:
     """One turn on a fresh copy of the class."""
     with tempfile.TemporaryDirectory(dir=ours.parent) as temporary:
         copy = Path(shutil.copytree(ours, Path(temporary, "ours")))
-        floor_s, said = _timed(lambda: run_program(copy, *_floor(work)))
         ours_s, _ = _timed(lambda: run_program(copy, *_grade(copy)))
+        write_work(copy, work)
+        floor_s, said = _timed(lambda: run_program(copy, *_floor(work)))
         require_same_work(said, copy)
         submitted = copy / "work" / "submitted"
         shutil.copytree(submitted / FIRST_STUDENT, submitted / "student-late")

@@ -83,6 +83,17 @@ def hostile_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def labextension(args: argparse.Namespace, root: Path) -> int:
+    from autograder.tests.devtools.labextension import BUILT, WORKSHOP, build, replace_built
+
+    changed = replace_built(root, build(root, root / WORKSHOP))
+    if not changed:
+        print(f"{BUILT}/ is up to date.")
+    for name in changed:
+        print(f"{BUILT}/{name}")
+    return OK
+
+
 def _hostile_place(text: str) -> str:
     """``text``, which must name a kind of hostile cases or one case."""
     from autograder.tests.devtools.hostile_cases import HOSTILE
@@ -102,6 +113,7 @@ COMMANDS = {
         Operands("places", "CLASS[/CASE]", _hostile_place),
         hostile_options,
     ),
+    "labextension": Command(labextension, "build the JupyterLab extension from its TypeScript"),
 }
 
 

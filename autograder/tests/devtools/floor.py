@@ -42,6 +42,7 @@ LIMIT_S = 60  # ends a submission that hangs
 _INDEX_BYTES = 2
 
 Cell = Mapping[str, Any]
+Given = Mapping[str, Any]
 Names = dict[str, Any]
 
 
@@ -95,9 +96,7 @@ def _template(unit: Mapping[str, Any], jobs: int, lines: Lines) -> None:
     _wait_for([launcher])
 
 
-def _launch_all(
-    asked: socket, asking: socket, submissions: Sequence[Sequence[Cell]], names: Names
-) -> None:
+def _launch_all(asked: socket, asking: socket, submissions: Sequence[Given], names: Names) -> None:
     """Fork a runner, locked in, for each submission a judge asks for, until nobody asks."""
     asking.close()
     sandbox = prepare(strongest_level(), packages=CONTENT.packages)
@@ -106,7 +105,7 @@ def _launch_all(
         index, descriptors, _, _ = recv_fds(asked, _INDEX_BYTES, 1)
         if not index:
             break
-        cells = submissions[int.from_bytes(index, "little")]
+        cells = submissions[int.from_bytes(index, "little")]["cells"]
         line = Connection(descriptors[0])
         serve = partial(_serve_probes, line, cells, names)
         running.append(sandbox.start(Limits(), serve, keep=descriptors))
@@ -117,7 +116,7 @@ def _launch_all(
 
 
 def _judge_all(
-    submissions: Sequence[Sequence[Cell]],
+    submissions: Sequence[Given],
     names: Names,
     launcher: socket,
     waiting: int,
@@ -138,13 +137,15 @@ def _judge_all(
             os.write(lines.freed, b".")
 
 
-def _judge(cells: Sequence[Cell], names: Names, runner: Connection) -> float:
-    """The points that ``cells`` earn, which run at the other end of ``runner``."""
+def _judge(submission: Given, names: Names, runner: Connection) -> float:
+    """The points that ``submission`` earns, which runs at the other end of ``runner``."""
+    from autograder.checks.draws import set_seed
     from autograder.checks.observing.places import visit
     from autograder.checks.probe import use_channel
 
+    set_seed(submission["seed"])
     points = 0.0
-    for index, cell in enumerate(cells):
+    for index, cell in enumerate(submission["cells"]):
         visit([])  # a test that failed in the middle of a draw has left it there
         with use_channel(partial(_ask, runner, index)):
             if cell["judge"] and _passes(cell["judge"], names):

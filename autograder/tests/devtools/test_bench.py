@@ -46,10 +46,11 @@ def test_each_way_of_grading_has_its_line():
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A class with two submissions to the first unit, and one to each of the others."""
+    """A graded class: two submissions to the first unit, and one to each of the others."""
     folder = tmp_path_factory.mktemp("bench") / "course"
     names = make_simulated_class(REPOSITORY, folder, len(UNITS) + 1)
     assert sorted(names) == sorted(UNITS)
+    grade_class(folder)
     write_work(folder, folder.with_name("work.json"))
     return folder
 
@@ -59,7 +60,7 @@ def test_the_floor_is_told_nothing_that_it_has_to_look_up(folder):
     units = json.loads(folder.with_name("work.json").read_text("utf-8"))["units"]
 
     assert sorted(len(unit["submissions"]) for unit in units) == [1] * (len(UNITS) - 1) + [2]
-    assert all(cells for unit in units for cells in unit["submissions"])
+    assert all(each["cells"] and each["seed"] for unit in units for each in unit["submissions"])
     assert all(unit["setup"] for unit in units)
 
 
@@ -68,7 +69,6 @@ def test_the_floor_earns_the_points_that_ours_earns(folder):
     work = folder.with_name("work.json")
     module = "autograder.tests.devtools.floor"
     done = run_program(folder, sys.executable, "-m", module, str(work), "2")
-    grade_class(folder)
 
     assert (done.returncode, done.stderr) == (0, "")
     assert re.fullmatch(rf"{len(UNITS) + 1} submissions earned [1-9]\d* points\n", done.stdout)

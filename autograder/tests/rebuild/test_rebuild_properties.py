@@ -17,8 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
+from autograder.course.names import defined_names
 from autograder.rebuild import CannotRebuild, Rebuilt, rebuild_text
-from autograder.rebuild.expected import defined_names
 from autograder.rebuild.texts import fit, joined, squeezed
 from autograder.tests.devtools.simulated_class import read_unit
 from autograder.tests.support.notebook_fixtures import REPOSITORY

@@ -26,7 +26,7 @@ from autograder.tests.devtools.commands import COMMANDS as DEVTOOLS
 ROOT = Path(__file__).parents[3]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
-FOR_PEOPLE = TARGETS - {"setup-dev", "setup-browser"}
+FOR_PEOPLE = TARGETS - {"setup-dev", "setup-browser", "setup-labextension"}
 WITHOUT_SETUP = {"help", "clean", "lock"}
 
 

@@ -163,6 +163,7 @@ CORPUS_ANSWERS = {
 def make_course(root: Path) -> Path:
     """A sound course of one unit in ``root``, released; a copy of the real package's settings."""
     from autograder.authoring.badges import write_badges
+    from autograder.authoring.endings import write_endings
     from autograder.authoring.mapping import MARKS, write_map
     from autograder.authoring.releasing import release
 
@@ -186,6 +187,7 @@ def make_course(root: Path) -> Path:
         shutil.copy(REPOSITORY / name, root / name)
     front = f"# A course\n\n{BADGES}\n\n[Lessons](course/README.md)\n"
     (root / "README.md").write_text(front, "utf-8")
+    write_endings(root)
     release(root)
     write_map(root)
     write_badges(root)

@@ -57,7 +57,7 @@ def unit(course: Path) -> Unit:
             )
             for name, worth in tests
         )
-        return Question(id, number, id.title(), points, 5, not tests, cells, ())
+        return Question(id, number, id.title(), points, 5, not tests, (), cells, ())
 
     [exercise] = (course / "exercises" / UNIT).glob("*.ipynb")
     return Unit(

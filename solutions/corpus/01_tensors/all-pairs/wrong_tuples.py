@@ -1,4 +1,5 @@
 # title: pairs of rows with Python numbers
+# fails: all-pairs-test [default-dtype-instead-of-like]
 # fails: all-pairs-hidden [default-dtype-instead-of-like]
 
 def all_pairs(a, b):

@@ -1,4 +1,5 @@
 # title: made the column from a list of floats
+# fails: append-ones-test [default-dtype-instead-of-like]
 # fails: append-ones-hidden [default-dtype-instead-of-like]
 
 def append_ones(x):

@@ -1,4 +1,5 @@
 # title: a column divided by itself
+# fails: append-ones-test [default-dtype-instead-of-like]
 # fails: append-ones-hidden [default-dtype-instead-of-like]
 
 

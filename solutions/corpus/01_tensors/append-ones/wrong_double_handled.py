@@ -1,5 +1,5 @@
 # title: looked at float64 only
-# fails: append-ones-test [made-on-the-cpu]
+# fails: append-ones-test [default-dtype-instead-of-like]
 # fails: append-ones-hidden [default-dtype-instead-of-like]
 
 def append_ones(x):

@@ -1,4 +1,5 @@
 # title: made the ones in the default element type
+# fails: append-ones-test [default-dtype-instead-of-like]
 # fails: append-ones-hidden [default-dtype-instead-of-like]
 
 def append_ones(x):

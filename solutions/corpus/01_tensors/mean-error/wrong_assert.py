@@ -1,4 +1,5 @@
 # title: refused with another exception
+# fails: mean-error-test [no diagnosis]
 # fails: mean-error-hidden [no diagnosis]
 
 def mean_error(predictions, targets):

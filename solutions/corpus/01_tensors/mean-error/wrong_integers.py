@@ -1,4 +1,5 @@
 # title: forgot that integers have no mean
+# fails: mean-error-test [mean-of-integers]
 # fails: mean-error-hidden [mean-of-integers]
 
 def mean_error(predictions, targets):

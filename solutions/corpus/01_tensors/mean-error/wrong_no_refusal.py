@@ -1,4 +1,5 @@
 # title: did not compare the lengths
+# fails: mean-error-test [no diagnosis]
 # fails: mean-error-hidden [broadcast-hides-a-mismatch]
 
 def mean_error(predictions, targets):

@@ -1,4 +1,5 @@
 # title: took everything with a dtype for a tensor
+# fails: name-tag-test [no diagnosis]
 # fails: name-tag-hidden [no diagnosis]
 
 def name_tag(x):

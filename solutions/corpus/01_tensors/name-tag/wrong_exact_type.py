@@ -1,4 +1,5 @@
 # title: asks for exactly the class Tensor
+# fails: name-tag-test [no diagnosis]
 # fails: name-tag-hidden [no diagnosis]
 
 

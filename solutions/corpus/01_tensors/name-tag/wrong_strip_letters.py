@@ -1,4 +1,5 @@
 # title: stripped letters, not a prefix
+# fails: name-tag-test [no diagnosis]
 # fails: name-tag-hidden [no diagnosis]
 
 def name_tag(x):

@@ -1,4 +1,5 @@
 # title: copied arrays, and forgot tensors
+# fails: own-floats-test [no-memory-of-its-own]
 # fails: own-floats-hidden [no-memory-of-its-own]
 
 import numpy as np

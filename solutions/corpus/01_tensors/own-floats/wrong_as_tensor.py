@@ -1,4 +1,5 @@
 # title: shares with arrays that are float32 already
+# fails: own-floats-test [no-memory-of-its-own]
 # fails: own-floats-hidden [no-memory-of-its-own]
 
 def own_floats(numbers):

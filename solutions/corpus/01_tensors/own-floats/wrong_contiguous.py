@@ -1,4 +1,5 @@
 # title: contiguous() is taken for a copy
+# fails: own-floats-test [no-memory-of-its-own]
 # fails: own-floats-hidden [no-memory-of-its-own]
 
 

@@ -1,4 +1,5 @@
 # title: handed a float32 tensor straight back
+# fails: own-floats-test [no-memory-of-its-own]
 # fails: own-floats-hidden [no-memory-of-its-own]
 
 def own_floats(numbers):

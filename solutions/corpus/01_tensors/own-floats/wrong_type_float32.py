@@ -1,4 +1,5 @@
 # title: type() of as_tensor
+# fails: own-floats-test [no-memory-of-its-own]
 # fails: own-floats-hidden [no-memory-of-its-own]
 
 

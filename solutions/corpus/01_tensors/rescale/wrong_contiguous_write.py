@@ -1,4 +1,5 @@
 # title: writes into what contiguous() gives
+# fails: rescale-test [name-given-to-a-new-tensor]
 # fails: rescale-hidden [name-given-to-a-new-tensor]
 
 

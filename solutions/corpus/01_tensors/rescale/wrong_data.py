@@ -1,4 +1,5 @@
 # title: gave the tensor other memory
+# fails: rescale-test [other-memory-instead-of-a-write]
 # fails: rescale-hidden [other-memory-instead-of-a-write]
 
 def rescaled(x):

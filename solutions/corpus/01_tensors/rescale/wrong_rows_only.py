@@ -1,4 +1,5 @@
 # title: took the last dimension
+# fails: rescale-test [no diagnosis]
 # fails: rescale-hidden [no diagnosis]
 
 def rescaled(x):

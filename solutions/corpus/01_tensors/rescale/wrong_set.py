@@ -1,4 +1,5 @@
 # title: gave x the memory of another tensor
+# fails: rescale-test [other-memory-instead-of-a-write]
 # fails: rescale-hidden [other-memory-instead-of-a-write]
 
 def rescaled(x):

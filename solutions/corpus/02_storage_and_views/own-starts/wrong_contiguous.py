@@ -1,4 +1,5 @@
 # title: contiguous(), which copies nothing for one run
+# fails: own-starts-test [copied-only-if-needed]
 # fails: own-starts-hidden [copied-only-if-needed]
 
 def own_starts(start, runs):

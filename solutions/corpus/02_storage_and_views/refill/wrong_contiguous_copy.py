@@ -1,4 +1,5 @@
 # title: took contiguous() for a copy
+# fails: refill-test [overlapping-cells]
 # fails: refill-hidden [overlapping-cells]
 
 def refill(buffer, rows):

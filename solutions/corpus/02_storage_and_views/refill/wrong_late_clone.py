@@ -1,4 +1,5 @@
 # title: cloned rows after buffer was resized
+# fails: refill-test [overlapping-cells]
 # fails: refill-hidden [overlapping-cells]
 
 def refill(buffer, rows):

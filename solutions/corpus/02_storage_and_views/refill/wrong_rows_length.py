@@ -1,4 +1,5 @@
 # title: only lines and columns of a matrix
+# fails: refill-test [no diagnosis]
 # fails: refill-hidden [no diagnosis]
 
 def refill(buffer, rows):

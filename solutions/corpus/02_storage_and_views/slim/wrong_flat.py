@@ -1,4 +1,5 @@
 # title: gave a flat copy
+# fails: slim-test [no diagnosis]
 # fails: slim-hidden [no diagnosis]
 
 def slim(t):

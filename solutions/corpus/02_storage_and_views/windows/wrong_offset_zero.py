@@ -1,4 +1,5 @@
 # title: gave the offset 0
+# fails: windows-test [offset-forgotten]
 # fails: windows-hidden [offset-forgotten]
 
 def windows(x, size):

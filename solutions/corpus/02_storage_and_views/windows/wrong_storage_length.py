@@ -1,4 +1,5 @@
 # title: counted the storage
+# fails: windows-test [no diagnosis]
 # fails: windows-hidden [no diagnosis]
 
 def windows(x, size):

@@ -1,4 +1,5 @@
 # title: keeps the gradient of the earlier batch
+# fails: accumulate-parts-test [accumulated-gradient]
 # fails: accumulate-parts-hidden [accumulated-gradient]
 def accumulate_gradient(w, loss_of, parts):
     total = sum(len(part) for part in parts)

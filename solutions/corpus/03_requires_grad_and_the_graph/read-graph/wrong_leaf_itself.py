@@ -1,4 +1,5 @@
 # title: takes a leaf for the end of its own graph
+# fails: read-graph-test [leaf-has-no-grad-fn]
 # fails: read-graph-hidden [leaf-has-no-grad-fn]
 def read_graph(result):
     if result.grad_fn is None:

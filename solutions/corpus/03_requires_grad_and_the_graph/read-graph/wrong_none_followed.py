@@ -1,4 +1,5 @@
 # title: does not skip edges that lead nowhere
+# fails: read-graph-test [edge-leads-nowhere]
 # fails: read-graph-hidden [edge-leads-nowhere]
 def read_graph(result):
     operations, leaves, met = [], [], set()

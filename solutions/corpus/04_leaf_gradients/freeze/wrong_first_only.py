@@ -1,4 +1,5 @@
 # title: freezes the first tensor of the list
+# fails: freeze-test [no diagnosis]
 # fails: freeze-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: asked all of them
+# fails: gradients-behind-test [no-gradient-comes-by]
 # fails: gradients-behind-hidden [no-gradient-comes-by]
 
 def gradients_behind(layers, x):

@@ -1,4 +1,5 @@
 # title: does not look whether an output requires a gradient
+# fails: gradients-behind-test [no-gradient-comes-by]
 # fails: gradients-behind-hidden [no-gradient-comes-by]
 
 

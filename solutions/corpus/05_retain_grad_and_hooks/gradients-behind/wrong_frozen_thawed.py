@@ -1,4 +1,5 @@
 # title: makes frozen outputs require a gradient
+# fails: gradients-behind-test [no diagnosis]
 # fails: gradients-behind-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: made the input require a gradient
+# fails: gradients-behind-test [no diagnosis]
 # fails: gradients-behind-hidden [no diagnosis]
 
 def gradients_behind(layers, x):

@@ -1,4 +1,5 @@
 # title: copied after run
+# fails: gradients-during-test [looked-after-other-hooks]
 # fails: gradients-during-hidden [looked-after-other-hooks]
 
 def gradients_during(run, x):

@@ -1,4 +1,5 @@
 # title: kept the gradient itself
+# fails: gradients-during-test [kept-without-a-copy]
 # fails: gradients-during-hidden [kept-without-a-copy]
 
 def gradients_during(run, x):

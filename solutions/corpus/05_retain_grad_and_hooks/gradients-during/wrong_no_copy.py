@@ -1,4 +1,5 @@
 # title: keeps the gradient itself
+# fails: gradients-during-test [kept-without-a-copy]
 # fails: gradients-during-hidden [kept-without-a-copy]
 
 

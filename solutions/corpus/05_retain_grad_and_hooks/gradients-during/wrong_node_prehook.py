@@ -1,4 +1,5 @@
 # title: a hook on the accumulating node, which runs after the hooks on the tensor
+# fails: gradients-during-test [looked-after-other-hooks]
 # fails: gradients-during-hidden [looked-after-other-hooks]
 
 

@@ -1,4 +1,5 @@
 # title: removes the hook only if run() comes to its end
+# fails: gradients-during-test [hook-left-after-error]
 # fails: gradients-during-hidden [hook-left-after-error]
 
 

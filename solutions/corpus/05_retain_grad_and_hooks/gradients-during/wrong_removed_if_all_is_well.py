@@ -1,4 +1,5 @@
 # title: removed at the end only
+# fails: gradients-during-test [hook-left-after-error]
 # fails: gradients-during-hidden [hook-left-after-error]
 
 def gradients_during(run, x):

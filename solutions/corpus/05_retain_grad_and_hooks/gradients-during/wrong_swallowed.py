@@ -1,4 +1,5 @@
 # title: swallowed the exception
+# fails: gradients-during-test [no diagnosis]
 # fails: gradients-during-hidden [no diagnosis]
 
 def gradients_during(run, x):

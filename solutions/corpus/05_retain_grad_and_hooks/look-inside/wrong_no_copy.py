@@ -1,4 +1,5 @@
 # title: keeps the output without a copy
+# fails: look-inside-test [output-overwritten]
 # fails: look-inside-hidden [output-overwritten]
 
 

@@ -1,4 +1,5 @@
 # title: retain_grad() on an output that the next layer overwrites
+# fails: look-inside-test [kept-gradient-follows-the-tensor]
 # fails: look-inside-hidden [kept-gradient-follows-the-tensor]
 
 

@@ -1,4 +1,5 @@
 # title: waits for all of them
+# fails: train-in-backward-test [no diagnosis]
 # fails: train-in-backward-hidden [no diagnosis]
 
 def train_in_backward(params, lr):

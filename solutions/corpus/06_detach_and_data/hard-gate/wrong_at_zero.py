@@ -1,4 +1,5 @@
 # title: a score of 0 passes, too
+# fails: hard-gate-test [no diagnosis]
 # fails: hard-gate-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: always float32
+# fails: hard-gate-test [no diagnosis]
 # fails: hard-gate-hidden [no diagnosis]
 
 def hard_gate(scores):

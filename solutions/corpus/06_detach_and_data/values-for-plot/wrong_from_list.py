@@ -1,4 +1,5 @@
 # title: through a Python list
+# fails: values-for-plot-test [zero-times-infinity]
 # fails: values-for-plot-hidden [zero-times-infinity]
 
 import numpy as np

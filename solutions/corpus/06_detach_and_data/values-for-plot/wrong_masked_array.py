@@ -1,4 +1,5 @@
 # title: NumPy's masked array over the memory of y
+# fails: values-for-plot-test [numpy-write-unseen]
 # fails: values-for-plot-hidden [numpy-write-unseen]
 
 import numpy as np

@@ -1,4 +1,5 @@
 # title: copies only if there is something to hide
+# fails: values-for-plot-test [numpy-write-unseen]
 # fails: values-for-plot-hidden [numpy-write-unseen]
 
 

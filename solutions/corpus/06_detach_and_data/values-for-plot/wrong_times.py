@@ -1,4 +1,5 @@
 # title: the values times the mask
+# fails: values-for-plot-test [zero-times-infinity]
 # fails: values-for-plot-hidden [zero-times-infinity]
 
 

@@ -1,4 +1,5 @@
 # title: times the mask
+# fails: values-for-plot-test [zero-times-infinity]
 # fails: values-for-plot-hidden [zero-times-infinity]
 
 def values_for_plot(y, hidden):

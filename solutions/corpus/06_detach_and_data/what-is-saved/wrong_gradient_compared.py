@@ -1,4 +1,5 @@
 # title: compared gradients
+# fails: what-is-saved-test [write-not-counted]
 # fails: what-is-saved-hidden [write-not-counted]
 
 def what_is_saved(operation, values):

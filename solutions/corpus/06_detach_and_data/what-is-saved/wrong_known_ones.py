@@ -1,4 +1,5 @@
 # title: a list of known operations
+# fails: what-is-saved-test [no diagnosis]
 # fails: what-is-saved-hidden [no diagnosis]
 
 def what_is_saved(operation, values):

@@ -1,4 +1,5 @@
 # title: looked at what the last node has saved
+# fails: what-is-saved-test [no diagnosis]
 # fails: what-is-saved-hidden [no diagnosis]
 
 

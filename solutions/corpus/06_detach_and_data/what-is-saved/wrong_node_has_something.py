@@ -1,4 +1,5 @@
 # title: takes anything saved for the input
+# fails: what-is-saved-test [no diagnosis]
 # fails: what-is-saved-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: has no way to switch recording on
+# fails: call-test [recording-not-switched-on]
 # fails: call-hidden [recording-not-switched-on]
 
 

@@ -1,4 +1,5 @@
 # title: the block for on only switches if it is on already
+# fails: call-test [recording-not-switched-on]
 # fails: call-hidden [recording-not-switched-on]
 
 

@@ -1,4 +1,5 @@
 # title: wakes the parts that were asleep on purpose
+# fails: mean-loss-test [mode-not-restored]
 # fails: mean-loss-hidden [mode-not-restored]
 
 

@@ -1,4 +1,5 @@
 # title: puts the modes back from the inside out, so that each parent overwrites its parts
+# fails: mean-loss-test [mode-not-restored]
 # fails: mean-loss-hidden [mode-not-restored]
 
 

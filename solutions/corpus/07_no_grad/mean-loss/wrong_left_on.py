@@ -1,4 +1,5 @@
 # title: switches recording on for a caller who had it off
+# fails: mean-loss-test [recording-left-on]
 # fails: mean-loss-hidden [recording-left-on]
 
 

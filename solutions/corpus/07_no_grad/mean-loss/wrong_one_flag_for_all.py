@@ -1,4 +1,5 @@
 # title: restores the flag of the whole for every part
+# fails: mean-loss-test [mode-not-restored]
 # fails: mean-loss-hidden [mode-not-restored]
 
 

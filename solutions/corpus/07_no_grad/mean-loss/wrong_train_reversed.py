@@ -1,4 +1,5 @@
 # title: train() of the outer modules undoes that of the inner ones
+# fails: mean-loss-test [mode-not-restored]
 # fails: mean-loss-hidden [mode-not-restored]
 
 

@@ -1,4 +1,5 @@
 # title: a learning rate of its own
+# fails: new-head-test [no diagnosis]
 # fails: new-head-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: keeps the old head when the number of classes is the same
+# fails: new-head-test [no diagnosis]
 # fails: new-head-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: switches recording on for a caller who had it off
+# fails: update-averages-test [recording-left-on]
 # fails: update-averages-hidden [recording-left-on]
 
 

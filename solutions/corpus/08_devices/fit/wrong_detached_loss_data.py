@@ -1,4 +1,5 @@
 # title: goes on with the weights' data, which has no gradient
+# fails: fit-test [nothing-requires-grad]
 # fails: fit-hidden [nothing-requires-grad]
 
 

@@ -1,4 +1,5 @@
 # title: gradients pile up
+# fails: fit-test [accumulated-gradient]
 # fails: fit-hidden [accumulated-gradient]
 
 

@@ -1,4 +1,5 @@
 # title: pins for everything but the CPU
+# fails: loader-for-test [no diagnosis]
 # fails: loader-for-hidden [no diagnosis]
 
 

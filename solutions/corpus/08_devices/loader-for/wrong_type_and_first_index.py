@@ -1,4 +1,5 @@
 # title: compares the type, and the index as well
+# fails: loader-for-test [no diagnosis]
 # fails: loader-for-hidden [no diagnosis]
 
 

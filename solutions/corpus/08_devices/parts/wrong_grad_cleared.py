@@ -1,4 +1,5 @@
 # title: clears the caller's gradient before and after
+# fails: parts-test [no diagnosis]
 # fails: parts-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: leaves the CPU as the default, whatever it was
+# fails: smooth-labels-test [no diagnosis]
 # fails: smooth-labels-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: parameters that require no gradient, still handed to optimizers
+# fails: standardise-test [no diagnosis]
 # fails: standardise-hidden [no diagnosis]
 
 

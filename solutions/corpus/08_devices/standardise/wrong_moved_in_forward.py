@@ -1,4 +1,5 @@
 # title: ordinary attributes, moved in forward; they are not saved
+# fails: standardise-test [tensor-not-registered]
 # fails: standardise-hidden [tensor-not-registered]
 
 

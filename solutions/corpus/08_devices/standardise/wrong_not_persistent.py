@@ -1,4 +1,5 @@
 # title: buffers that are not saved
+# fails: standardise-test [no diagnosis]
 # fails: standardise-hidden [no diagnosis]
 
 

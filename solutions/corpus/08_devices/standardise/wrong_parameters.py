@@ -1,4 +1,5 @@
 # title: two parameters, which are trained
+# fails: standardise-test [no diagnosis]
 # fails: standardise-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: loses the shape
+# fails: to-numpy-test [no diagnosis]
 # fails: to-numpy-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: put the recording back, but not after an exception
+# fails: evaluate-test [recording-left-off]
 # fails: evaluate-hidden [recording-left-off]
 def evaluate(loss_of, batches):
     before = torch.is_grad_enabled()

@@ -1,4 +1,5 @@
 # title: switches recording on at the end, whatever it was
+# fails: evaluate-test [recording-left-on]
 # fails: evaluate-hidden [recording-left-on]
 
 

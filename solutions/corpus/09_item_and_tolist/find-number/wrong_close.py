@@ -1,4 +1,5 @@
 # title: takes what is close
+# fails: find-number-test [no diagnosis]
 # fails: find-number-hidden [no diagnosis]
 
 

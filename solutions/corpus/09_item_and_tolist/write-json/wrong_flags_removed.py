@@ -1,4 +1,5 @@
 # title: takes the flag from the tensors of the caller
+# fails: write-json-test [no diagnosis]
 # fails: write-json-hidden [no diagnosis]
 import json
 

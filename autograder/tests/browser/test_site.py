@@ -1,0 +1,103 @@
+"""The site in a browser: on a phone and a large screen, light and dark, searched, without a net."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from autograder.authoring.site import write_site
+from autograder.tests.support.notebook_fixtures import REPOSITORY
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory) -> Path:
+    target = tmp_path_factory.mktemp("site")
+    write_site(REPOSITORY, target)
+    return target
+
+
+@pytest.fixture(params=[(size, scheme) for size in SIZES for scheme in ("light", "dark")],
+                ids=lambda given: "-".join(given))  # fmt: skip
+def page(request, browser: Browser) -> Iterator[Page]:
+    size, scheme = request.param
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=scheme, offline=True
+    )
+    yield context.new_page()
+    context.close()
+
+
+def test_no_page_is_wider_than_the_screen(page, site, pictures):
+    for path in sorted(site.glob("*.html")):
+        page.goto(path.as_uri())
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, path.name
+    page.screenshot(path=pictures / f"site-{page.viewport_size['width']}.png")
+
+
+def test_text_has_enough_contrast(page, site):
+    page.goto((site / "04_leaf_gradients.html").as_uri())
+
+    ratios = page.evaluate(CONTRASTS)
+
+    assert min(ratios.values()) >= 4.5, ratios
+
+
+def test_a_section_is_found_and_opened(page, site):
+    page.goto((site / "index.html").as_uri())
+
+    page.get_by_role("searchbox").fill("same memory history")
+    page.locator("#found a").first.click()
+
+    page.wait_for_url("**/06_detach_and_data.html#6.1-Same-memory*")
+    head = page.locator("h2", has_text="6.1 Same memory")
+    assert head.bounding_box()["y"] < 200
+
+
+def test_a_prediction_opens_when_it_is_asked_for(page, site):
+    page.goto((site / "04_leaf_gradients.html").as_uri())
+    first = page.locator("details.reveal").first
+
+    before = first.locator("pre").is_visible()
+    first.locator("summary").click()
+
+    assert (before, first.locator("pre").is_visible()) == (False, True)
+
+
+# The contrast of text and of what it stands on, for some of each kind.
+CONTRASTS = """() => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[0-9.]+/g).map(Number).map((v) => v / 255)
+      .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const ground = (node) => {
+    for (let at = node; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if (!/, 0\\)$/.test(colour)) return colour;
+    }
+    return "rgb(255, 255, 255)";
+  };
+  const found = {};
+  for (const what of ["p", "a", "summary", "pre", "pre span", "code", "th", ".error", ".button"]) {
+    for (const node of [...document.querySelectorAll("main " + what)].slice(0, 400)) {
+      if (!node.textContent.trim() || node.closest(".drawing")) continue;
+      const [a, b] = [light(getComputedStyle(node).color), light(ground(node))];
+      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+      const name = what + " " + node.className;
+      found[name] = Math.min(found[name] || 99, Math.round(ratio * 100) / 100);
+    }
+  }
+  return found;
+}"""

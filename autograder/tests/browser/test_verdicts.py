@@ -1,0 +1,138 @@
+"""Wrong, the card, its link, right, the line: a minute with a question, in both themes."""
+
+from __future__ import annotations
+
+import time
+
+import nbformat
+import pytest
+
+from autograder.course.manifest import read_manifest
+from autograder.tests.browser.lab_page import ERROR, LabPage, Notebook, wait_for
+from autograder.tests.browser.questions import exercise_path, read_solutions
+from autograder.tests.support.notebook_fixtures import REPOSITORY
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+UNIT = "04_leaf_gradients"
+QUESTION, CHECK = "middle-gradient", "middle-gradient-test"
+SECTION = "4.2 Only leaves keep their gradient"
+WRONG = """\
+def middle_gradient(inner, outer, x):
+    y = inner(x)
+    outer(y).backward()
+    return y.grad
+"""
+CARD = ".jp-OutputArea-output [role=status]"
+
+
+def choose_theme(page: LabPage, theme: str) -> None:
+    """Settings, Theme: as a learner chooses it."""
+    page.page.get_by_role("menuitem", name="Settings", exact=True).click()
+    page.page.get_by_role("menuitem", name="Theme", exact=True).hover()
+    page.page.get_by_role("menuitem", name=f"JupyterLab {theme}", exact=True).click()
+    dark = "true" if theme == "Light" else "false"
+    wait_for(
+        lambda: page.page.locator(f'body[data-jp-theme-light="{dark}"]').count() == 1,
+        f"the {theme} theme",
+    )
+
+
+def contrast(notebook: Notebook, selector: str) -> float:
+    """How well the text of an element stands out from what is behind it, as WCAG counts it."""
+    measured = """
+        element => {
+          const rgb = colour => colour.match(/[\\d.]+/g).map(Number);
+          const light = ([r, g, b]) => [r, g, b].map(c => c / 255)
+            .map(c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+            .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
+          let behind = element;
+          while (behind && (rgb(getComputedStyle(behind).backgroundColor)[3] ?? 1) === 0)
+            behind = behind.parentElement;
+          const ground = getComputedStyle(behind ?? document.body).backgroundColor;
+          const two = [getComputedStyle(element).color, ground].map(rgb).map(light);
+          return (Math.max(...two) + 0.05) / (Math.min(...two) + 0.05);
+        }
+    """
+    return min(notebook.panel.locator(selector).evaluate_all(f"all => all.map({measured})"))
+
+
+@pytest.mark.parametrize("theme", ["Light", "Dark"])
+def test_a_wrong_answer_gets_a_card_whose_link_leads_to_the_section(
+    page: LabPage, kept: None, theme: str
+) -> None:
+    exercise = page.open_notebook(exercise_path(UNIT))
+    choose_theme(page, theme)
+    exercise.run(exercise.index("setup"))
+    answer, check = exercise.index(QUESTION), exercise.index(CHECK)
+
+    exercise.write(answer, WRONG)
+    exercise.run(answer)
+    said = exercise.run(check)
+    card = exercise.cells.nth(check).locator(CARD)
+    exercise.show(card)
+    page.picture(f"20-card-{theme}")
+
+    assert "Question 3: not passed yet" in said
+    assert "likely cause" in said and SECTION in said
+    assert "Traceback" not in said
+    assert exercise.cells_with(ERROR) == [check]
+    assert contrast(exercise, f"{CARD} *") > 4.5
+
+    card.get_by_role("link", name=SECTION).click()
+    lesson = page.notebook(read_manifest(REPOSITORY)[UNIT].lesson)
+    heading = lesson.panel.get_by_role("heading", name=SECTION).first
+    wait_for(lambda: heading.is_visible(), "the section that the card names")
+    page.picture(f"21-section-{theme}")
+
+
+@pytest.mark.parametrize("theme", ["Light", "Dark"])
+def test_a_right_answer_gets_a_line_within_a_moment(page: LabPage, kept: None, theme: str) -> None:
+    exercise = page.open_notebook(exercise_path(UNIT))
+    choose_theme(page, theme)
+    exercise.run(exercise.index("setup"))
+    answer, check = exercise.index(QUESTION), exercise.index(CHECK)
+    exercise.write(answer, read_solutions(page.lab.root, UNIT)[QUESTION])
+    exercise.run(answer)
+    exercise.run(check)
+
+    started = time.monotonic()
+    said = exercise.run(check)
+    took_s = time.monotonic() - started
+    exercise.show(exercise.cells.nth(check).locator(CARD))
+    page.picture(f"22-passed-{theme}")
+
+    assert "Question 3 passed" in said and "2 of 4 points" in said
+    assert exercise.cells_with(ERROR) == []
+    assert contrast(exercise, f"{CARD}, {CARD} *") > 4.5
+    print(f"\nfrom the key to the verdict: {took_s:.2f} s")
+    assert took_s < 5  # half a second where nothing else runs
+
+
+def test_a_folded_check_is_reached_and_run_by_keyboard(page: LabPage, kept: None) -> None:
+    exercise = page.open_notebook(exercise_path(UNIT))
+    exercise.run(exercise.index("setup"))
+    answer, check = exercise.index(QUESTION), exercise.index(CHECK)
+    cell = exercise.cells.nth(check)
+    assert "Question 3: check (2 points)" in cell.inner_text()
+    assert not cell.locator(".cm-content").is_visible()
+    exercise.write(answer, read_solutions(page.lab.root, UNIT)[QUESTION])
+
+    page.page.keyboard.press("Shift+Enter")
+    wait_for(lambda: exercise.prompt(answer) is not None, "the answer to have run")
+    page.page.keyboard.press("Shift+Enter")
+    wait_for(lambda: "Question 3 passed" in exercise.output(check), "the verdict")
+
+    page.picture("23-folded")
+
+
+def test_run_all_goes_past_stubs_and_failing_checks(page: LabPage, kept: None) -> None:
+    exercise = page.open_notebook(exercise_path(UNIT))
+
+    exercise.run_all()
+
+    cells = nbformat.read(exercise.file, as_version=4).cells
+    stubs = [n for n in exercise.code_cells() if "raise NotImplementedError()" in cells[n].source]
+    assert stubs
+    assert len(exercise.cells_with(ERROR)) >= len(stubs)
+    page.picture("24-run-all")

@@ -1,0 +1,154 @@
+"""A busy machine costs nobody points: what was waited for a processor does not count."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from autograder.content import CONTENT
+from autograder.course.limits import Limits
+from autograder.course.outcome import Status
+from autograder.engine.driver.engine import Engine
+from autograder.engine.fair_time import MOST, Timer, Waiting, open_waiting
+from autograder.engine.sandbox import strongest_level
+from autograder.tests.support.engine_fixtures import grade
+
+COMPUTES = """def double(x):
+    import time
+    begun = time.process_time()
+    while time.process_time() - begun < {seconds}:
+        pass
+    return 2 * x"""
+# Two assignments: each calls the answer seven times.
+BUSY, ENDLESS = Limits(cell_s=1, wall_s=10), Limits(cell_s=0.5, wall_s=2)
+tells = pytest.mark.skipif(open_waiting() is None, reason="this kernel does not say who waits")
+
+
+class Clock:
+    """Stands for the time, and for what was waited."""
+
+    def __init__(self) -> None:
+        self.now = self.waited = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def pass_by(self, seconds: float, *, waiting: float = 0.0) -> None:
+        self.now += seconds
+        self.waited += waiting
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(time, "monotonic", clock.monotonic)
+    return clock
+
+
+def timer_of(clock: Clock, limit_s: float, *, is_known: bool = True) -> Timer:
+    return Timer(limit_s, lambda: clock.waited, is_known=is_known)
+
+
+def test_time_that_passes_counts(clock) -> None:
+    timer = timer_of(clock, 10)
+    clock.pass_by(4)
+
+    assert timer.left_s() == 6
+
+
+def test_time_waited_for_a_processor_does_not(clock) -> None:
+    clock.pass_by(100, waiting=90)
+    timer = timer_of(clock, 10)
+    clock.pass_by(20, waiting=15)
+
+    assert timer.left_s() == 5
+
+
+def test_a_limit_that_was_used_up_is_fair(clock) -> None:
+    timer = timer_of(clock, 10)
+    clock.pass_by(16, waiting=5)
+
+    assert timer.left_s() < 0
+    assert timer.is_fair()
+
+
+def test_nobody_is_waited_for_without_end_and_that_is_not_fair(clock) -> None:
+    timer = timer_of(clock, 10)
+    clock.pass_by(10 * MOST, waiting=10 * MOST - 1)
+
+    assert timer.left_s() <= 0
+    assert not timer.is_fair()
+
+
+@pytest.mark.parametrize(("load", "is_fair"), [(0.9, True), (4.0, False)])
+def test_where_nobody_tells_who_waits_the_load_decides(clock, monkeypatch, load, is_fair) -> None:
+    monkeypatch.setattr(os, "getloadavg", lambda: (load * (os.cpu_count() or 1), 0, 0))
+    timer = timer_of(clock, 10, is_known=False)
+    clock.pass_by(11)
+
+    assert timer.left_s() <= 0
+    assert timer.is_fair() is is_fair
+
+
+def test_what_cannot_be_read_counts_as_not_waited() -> None:
+    ours, theirs = os.pipe()
+    for end in (ours, theirs):
+        os.close(end)
+
+    assert Waiting(None).seconds() == 0
+    assert Waiting(ours).seconds() == 0
+
+
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    with Engine(strongest_level(), CONTENT) as engine:
+        for limits in (BUSY, ENDLESS):  # gets ready before the machine is busy
+            grade(engine, {}, limits=limits)
+        yield engine
+
+
+@pytest.fixture
+def busy() -> Iterator[None]:
+    """Forty processes that want a processor all the time."""
+    endless = [sys.executable, "-S", "-c", "while True: pass"]
+    others = [subprocess.Popen(endless, start_new_session=True) for _ in range(40)]
+    try:
+        yield
+    finally:
+        for other in others:
+            other.kill()
+        for other in others:
+            other.wait()
+
+
+@tells
+@pytest.mark.slow
+def test_an_answer_that_computes_earns_its_points_beside_forty_others(
+    engine, busy
+) -> None:
+    started = time.monotonic()
+
+    outcome = grade(engine, {"double": COMPUTES.format(seconds=0.1)}, limits=BUSY)
+
+    # Else this shows nothing: without waiting it would take a second or two.
+    assert time.monotonic() - started > 2 * BUSY.cell_s
+    assert outcome.status is Status.GRADED, outcome.detail
+    assert (outcome.scores["double-test"], outcome.scores["double-hidden"]) == (2, 1)
+
+
+@tells
+@pytest.mark.slow
+def test_what_never_ends_is_no_zero_on_a_machine_that_does_not_let_it_run(engine, busy) -> None:
+    outcome = grade(engine, {"double": COMPUTES.format(seconds=1000)}, limits=ENDLESS)
+
+    if outcome.status is Status.GRADED:  # it got its second after all
+        assert "did not end within 0.5 seconds" in str(outcome.verdicts)
+    else:
+        assert outcome.starved
+        assert "waited for a processor" in outcome.detail
+    assert outcome.status is not Status.TIMED_OUT
