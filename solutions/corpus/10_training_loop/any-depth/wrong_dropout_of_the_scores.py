@@ -1,0 +1,15 @@
+# title: dropout after the last layer, too
+# fails: any-depth-test [dropout-after-the-last]
+# fails: any-depth-hidden [dropout-after-the-last]
+
+
+class AnyDepth(nn.Module):
+    def __init__(self, sizes, drop):
+        super().__init__()
+        self.layers = nn.ModuleList(nn.Linear(n, m) for n, m in zip(sizes, sizes[1:]))
+        self.drop = drop
+
+    def forward(self, x):
+        for layer in self.layers[:-1]:
+            x = F.dropout(torch.tanh(layer(x)), self.drop, self.training)
+        return F.dropout(self.layers[-1](x), self.drop, self.training)

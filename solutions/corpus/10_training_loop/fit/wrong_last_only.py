@@ -1,0 +1,19 @@
+# title: one number
+# fails: fit-test [last-number-only]
+# fails: fit-hidden [last-number-only]
+
+
+def fit(net, opt, batches, held_out, epochs):
+    history = []
+    for _ in range(epochs):
+        net.train()
+        for x, y in batches:
+            opt.zero_grad()
+            loss = F.cross_entropy(net(x), y)
+            loss.backward()
+            opt.step()
+        net.eval()
+        with torch.no_grad():
+            x, y = held_out
+            history.append(F.cross_entropy(net(x), y).item())
+    return history[-1]

@@ -1,0 +1,19 @@
+# title: losses as tensors
+# fails: fit-test [still-a-tensor]
+# fails: fit-hidden [still-a-tensor]
+
+
+def fit(net, opt, batches, held_out, epochs):
+    history = []
+    for _ in range(epochs):
+        net.train()
+        for x, y in batches:
+            opt.zero_grad()
+            loss = F.cross_entropy(net(x), y)
+            loss.backward()
+            opt.step()
+        net.eval()
+        with torch.no_grad():
+            x, y = held_out
+            history.append(F.cross_entropy(net(x), y))
+    return history

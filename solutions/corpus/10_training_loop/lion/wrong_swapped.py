@@ -1,0 +1,22 @@
+# title: beta1 and beta2 exchanged
+# fails: lion-test [betas-swapped]
+# fails: lion-hidden [betas-swapped]
+
+
+class Lion(torch.optim.Optimizer):
+    def __init__(self, params, lr=0.01, beta1=0.9, beta2=0.99):
+        super().__init__(params, {"lr": lr, "beta1": beta1, "beta2": beta2})
+
+    @torch.no_grad()
+    def step(self):
+        for group in self.param_groups:
+            for p in group["params"]:
+                if p.grad is None:
+                    continue
+                state = self.state[p]
+                if "m" not in state:
+                    state["m"] = torch.zeros_like(p)
+                m, g = state["m"], p.grad
+                c = group["beta2"] * m + (1 - group["beta2"]) * g
+                p -= group["lr"] * c.sign()
+                m.mul_(group["beta1"]).add_(g, alpha=1 - group["beta1"])
