@@ -21,6 +21,7 @@ _highlight = Highlight2HTML(pygments_lexer="ipython3")  # type: ignore[no-untype
 _GUESS = re.compile(r"^# guess [^\n]*\n", re.MULTILINE)
 _TITLE = re.compile(r"^#\s*(?:@title\s*)?(.+?)(?:\s*\{.*\})?\s*$", re.MULTILINE)
 _TAG = re.compile(r"<[^>]+>")
+_NOTEBOOK = re.compile(r'href="([^":]+\.ipynb(?:#[^"]*)?)"')
 _TABLE = re.compile(r"<table.*?</table>", re.DOTALL)
 # As this course draws: words first where a picture cannot be seen, the picture, then its data.
 _KINDS = ("text/html", "image/svg+xml", "image/png", "text/markdown", "text/plain")
@@ -58,6 +59,11 @@ def page_of(notebook: NotebookNode, link: Callable[[str], str]) -> Page:
         elif cell.cell_type == "code":
             page.blocks.append(_code(cell, reveals=any(cell is each for each in revealing)))
             _note(page, cell.source)
+    # Links that are written in HTML, or that an output shows.
+    page.blocks = [
+        _NOTEBOOK.sub(lambda found: f'href="{html.escape(link(found[1]))}"', block)
+        for block in page.blocks
+    ]
     page.title = page.sections[0].heading if page.sections else ""
     return page
 

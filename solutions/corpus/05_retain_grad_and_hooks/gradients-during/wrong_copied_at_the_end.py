@@ -1,6 +1,6 @@
 # title: copied after run
-# fails: gradients-during-test [looked-after-other-hooks]
-# fails: gradients-during-hidden [looked-after-other-hooks]
+# fails: gradients-during-test [kept-without-a-copy]
+# fails: gradients-during-hidden [kept-without-a-copy]
 
 def gradients_during(run, x):
     seen = []
