@@ -23,6 +23,7 @@ from autograder.checks.draws import drawn, floats, integers, one_of
 from autograder.checks.observing.opaque import opaque
 from autograder.checks.observing.places import every_device
 from autograder.checks.probe import Seen, probe
+from autograder.checks.processes import check_processes
 from autograder.course.findings import Finding
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "check_gradient",
     "check_leaf",
     "check_no_gradient",
+    "check_processes",
     "check_raises",
     "check_ran",
     "check_reaches",
