@@ -131,9 +131,8 @@ def _join(group: PipeGroup) -> None:
     if NAME.upper() not in vars(dist.Backend):
         dist.Backend.register_backend(NAME, lambda *_: _groups[-1], devices=["cpu"])
     _groups.append(group)
-    dist.init_process_group(
-        NAME, rank=group.rank(), world_size=group.size(), store=dist.HashStore()
-    )
+    store = dist.HashStore()  # type: ignore[attr-defined]
+    dist.init_process_group(NAME, rank=group.rank(), world_size=group.size(), store=store)
 
 
 _groups: list[PipeGroup] = []
