@@ -40,10 +40,10 @@ class PipeGroup(dist.ProcessGroup):
         self.calls: list[str] = []
 
     def allreduce(  # type: ignore[override]
-        self, tensors: list[Tensor], options: Any = None
+        self, tensors: list[Tensor], opts: Any = None
     ) -> Any:
         """Combine what all have, in place."""
-        operation = dist.ReduceOp.SUM if options is None else options.reduceOp
+        operation = dist.ReduceOp.SUM if opts is None else opts.reduceOp
         combine = _COMBINE.get(_name_of(operation))
         if combine is None:
             raise RuntimeError(f"this process group cannot all_reduce by {_name_of(operation)}")
@@ -51,13 +51,13 @@ class PipeGroup(dist.ProcessGroup):
         def act(tensor: Tensor) -> None:
             tensor.copy_(combine(torch.stack(self._exchange("all_reduce", tensor))))
 
-        return self._run("all_reduce", act, tensors, late=bool(getattr(options, "asyncOp", False)))
+        return self._run("all_reduce", act, tensors, late=bool(getattr(opts, "asyncOp", False)))
 
     def broadcast(  # type: ignore[override]
-        self, tensors: list[Tensor], options: Any = None
+        self, tensors: list[Tensor], opts: Any = None
     ) -> Any:
         """Give everybody what one has."""
-        root = 0 if options is None else options.rootRank
+        root = 0 if opts is None else opts.rootRank
 
         def act(tensor: Tensor) -> None:
             tensor.copy_(self._exchange(f"broadcast from {root}", tensor)[root])
@@ -65,7 +65,7 @@ class PipeGroup(dist.ProcessGroup):
         return self._run("broadcast", act, tensors)
 
     def allgather(  # type: ignore[override]
-        self, outputs: list[list[Tensor]], inputs: list[Tensor], _: Any = None
+        self, outputs: list[list[Tensor]], inputs: list[Tensor], opts: Any = None
     ) -> Any:
         """Give everybody what all have."""
 
@@ -76,7 +76,7 @@ class PipeGroup(dist.ProcessGroup):
 
         return self._run("all_gather", act, list(range(len(inputs))), result=outputs)
 
-    def barrier(self, _: Any = None) -> Any:
+    def barrier(self, opts: Any = None) -> Any:
         """Wait until all are here."""
         return self._run("barrier", lambda one: self._exchange("barrier", one), [torch.zeros(1)])
 
