@@ -4,7 +4,9 @@ A process that is not forked from the notebook knows nothing of its cells. It is
 a name, and looks the function up there.
 """
 
+import inspect
 import os
+import re
 import sys
 import threading
 import time
@@ -208,3 +210,8 @@ def _send_what_it_returns(
     # Not in the work itself: what it made may hold the group, and must be gone before.
     if dist.is_initialized():
         dist.destroy_process_group()
+
+
+def source_of(function: Callable[..., Any]) -> str:
+    """The text of a function here, without what is for our type checker only."""
+    return re.sub(r"  # type: ignore.*", "", inspect.getsource(function)).rstrip()
