@@ -77,14 +77,14 @@ def fork_while_a_thread_holds_a_lock(queue: Any) -> None:
     def hold() -> None:
         with lock:
             held.set()
-            time.sleep(1)
+            time.sleep(0.5)
 
     threading.Thread(target=hold).start()
     held.wait()
     with warnings.catch_warnings(action="ignore"):  # Python 3.12 and later warn of just this
         child = mp.get_context("fork").Process(target=lock.acquire)
         child.start()
-    child.join(timeout=3)
+    child.join(timeout=2)
     queue.put(("the lock is free here", lock.acquire(timeout=3)))
     queue.put(("the child still waits", child.is_alive()))
     child.kill()
