@@ -88,6 +88,10 @@ class PipeGroup(dist.ProcessGroup):
         """Let the others know that this process calls nothing any more."""
         self._worker.shutdown()
         for link in self._links.values():
+            try:
+                link.shutdown(socket.SHUT_RDWR)  # closing is not enough where a copy is open
+            except OSError:
+                pass
             link.close()
 
     def _run(

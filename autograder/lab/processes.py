@@ -16,8 +16,10 @@ import pickle
 import select
 import signal
 import socket
+import struct
 import sys
 import time
+import warnings
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from types import TracebackType
@@ -30,6 +32,11 @@ from torch import Tensor
 from ._process_group import NAME, PipeGroup
 
 Outcome = dict[str, Any]
+
+# Taken now: an answer may bind the names to something else.
+_fork, _leave, _wait = os.fork, os._exit, os.waitpid
+_LENGTH = struct.Struct("!Q")
+_POLL_S = 0.1
 
 
 def shared_copy(values: Tensor) -> Tensor:
@@ -59,23 +66,27 @@ def in_processes(
     reading: dict[int, int] = {}
     pids: dict[int, int] = {}
     answers: dict[int, bytes] = {}
+    statuses: dict[int, int] = {}
     try:
         for rank in range(count):
             reading[rank], writing = os.pipe()
-            pids[rank] = os.fork()
+            with warnings.catch_warnings(action="ignore", category=DeprecationWarning):
+                # Of threads here, which the fork has not: those of a notebook hold no lock of ours.
+                pids[rank] = _fork()
             if pids[rank] == 0:
                 _be_rank(work, rank, count, pairs, writing, limit_s)
             os.close(writing)
         for ends in pairs.values():
             for end in ends:
                 end.close()
-        answers = _read_all(reading, time.monotonic() + limit_s)
+        answers, statuses = _read_all(reading, pids, time.monotonic() + limit_s)
     finally:
         # However this ends, nobody is left: not after Ctrl-C either, nor at a time limit.
-        statuses = {rank: _end(pid, rank in answers) for rank, pid in pids.items() if pid}
+        for rank, pid in pids.items():
+            _end(pid, is_reaped=rank in statuses)
         for descriptor in reading.values():
             os.close(descriptor)
-    return [_outcome(answers.get(rank), statuses[rank], limit_s) for rank in range(count)]
+    return [_outcome(answers.get(rank), statuses.get(rank), limit_s) for rank in range(count)]
 
 
 def _be_rank(
@@ -100,11 +111,11 @@ def _be_rank(
                 else:
                     end.close()
         answer = _answer(work, rank, PipeGroup(rank, count, links))
-        view = memoryview(answer)
+        view = memoryview(_LENGTH.pack(len(answer)) + answer)
         while view:
             view = view[os.write(writing, view) :]
     finally:
-        os._exit(0)  # whatever happens, no second notebook goes on from here
+        _leave(0)  # whatever happens, no second notebook goes on from here
 
 
 def _answer(work: Callable[[int], Any], rank: int, group: PipeGroup) -> bytes:
@@ -172,49 +183,78 @@ def _line(trace: TracebackType) -> str:
     return linecache.getline(trace.tb_frame.f_code.co_filename, trace.tb_lineno).strip()
 
 
-def _read_all(reading: dict[int, int], deadline: float) -> dict[int, bytes]:
-    """What each process wrote until it ended; nothing of those that were late."""
-    found, left = {rank: b"" for rank in reading}, dict(reading)
-    while left:
-        ready = select.select(list(left.values()), [], [], max(0.0, deadline - time.monotonic()))[0]
-        if not ready:
+def _read_all(
+    reading: dict[int, int], pids: dict[int, int], deadline: float
+) -> tuple[dict[int, bytes], dict[int, int]]:
+    """What each process answered, and how those ended that did not.
+
+    The pipe's end is not waited for: a process that an answer started may hold it open.
+    """
+    inboxes = {rank: _Inbox(descriptor) for rank, descriptor in reading.items()}
+    answers: dict[int, bytes] = {}
+    statuses: dict[int, int] = {}
+    while left := [rank for rank in reading if rank not in answers and rank not in statuses]:
+        if time.monotonic() > deadline:
             break
-        for rank, descriptor in list(left.items()):
-            if descriptor in ready:
-                part = os.read(descriptor, 1 << 16)
-                found[rank] += part
-                if not part:
-                    del left[rank]
-    return {rank: answer for rank, answer in found.items() if rank not in left}
+        select.select([reading[rank] for rank in left if inboxes[rank].is_open], [], [], _POLL_S)
+        for rank in left:
+            status = _status(pids[rank])  # before reading: what it wrote before its end is there
+            if (answer := inboxes[rank].read()) is not None:
+                answers[rank] = answer
+            if status is not None:
+                statuses[rank] = status
+                _kill_group(pids[rank])  # what it started may keep the others waiting
+    return answers, statuses
 
 
-def _end(pid: int, is_leaving: bool) -> int:
-    """Kill a process and all it started; its exit code, negative for a signal."""
-    deadline = time.monotonic() + (1.0 if is_leaving else 0.0)
-    ended, status = os.waitpid(pid, os.WNOHANG)
-    while not ended and time.monotonic() < deadline:
-        time.sleep(0.001)
-        ended, status = os.waitpid(pid, os.WNOHANG)
+class _Inbox:
+    """The reading end of a pipe through which one message comes, with its length before it."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor, self._found, self.is_open = descriptor, b"", True
+
+    def read(self) -> bytes | None:
+        """The message, once all of it is there; never waits."""
+        while self.is_open and select.select([self._descriptor], [], [], 0)[0]:
+            part = os.read(self._descriptor, 1 << 16)
+            self._found += part
+            self.is_open = part != b""
+        head, message = self._found[: _LENGTH.size], self._found[_LENGTH.size :]
+        complete = len(head) == _LENGTH.size and len(message) >= _LENGTH.unpack(head)[0]
+        return message if complete else None
+
+
+def _status(pid: int) -> int | None:
+    """The exit code of a process, negative for a signal; None while it runs."""
+    ended, status = _wait(pid, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if ended else None
+
+
+def _end(pid: int, *, is_reaped: bool) -> None:
+    """End a process, and all it started that is still in its group."""
+    _kill_group(pid)
+    if not is_reaped:
+        _wait(pid, 0)
+
+
+def _kill_group(pid: int) -> None:
     try:
         os.killpg(pid, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
         pass  # all gone; or a sandbox that lets nobody signal others, and ends them itself
-    if not ended:
-        status = os.waitpid(pid, 0)[1]
-    return os.waitstatus_to_exitcode(status)
 
 
-def _outcome(answer: bytes | None, status: int, limit_s: float) -> Outcome:
-    if answer:
+def _outcome(answer: bytes | None, status: int | None, limit_s: float) -> Outcome:
+    if answer is not None:
         outcome: Outcome = pickle.loads(answer)
         if outcome["printed"]:
             sys.stdout.write(outcome["printed"])
         return outcome
     how = f"the process ended by itself, with exit code {status}"
-    if status < 0:
-        how = f"the process was killed by signal {-status}"
-    if answer is None:
+    if status is None:
         how = f"the process did not end within {limit_s:g} s"
+    elif status < 0:
+        how = f"the process was killed by signal {-status}"
     return Outcome(
         returned=None,
         calls=[],
