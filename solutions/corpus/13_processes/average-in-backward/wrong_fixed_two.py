@@ -1,4 +1,5 @@
 # title: divides by two, whoever is there
+# fails: average-in-backward-test [number-of-processes-fixed]
 # fails: average-in-backward-hidden [number-of-processes-fixed]
 
 

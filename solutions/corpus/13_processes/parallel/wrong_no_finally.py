@@ -1,4 +1,5 @@
 # title: no try and finally
+# fails: parallel-test [switch-not-put-back]
 # fails: parallel-hidden [switch-not-put-back]
 
 

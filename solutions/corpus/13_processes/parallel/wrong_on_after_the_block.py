@@ -1,4 +1,5 @@
 # title: always on after a block
+# fails: parallel-test [inner-block-ends-the-outer]
 # fails: parallel-hidden [inner-block-ends-the-outer]
 
 

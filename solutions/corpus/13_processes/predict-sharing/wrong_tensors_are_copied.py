@@ -1,6 +1,5 @@
 # title: everything is copied, tensors too
 # fails: predict-sharing-test [sent-tensor-is-shared]
-# fails: predict-sharing-hidden [sent-tensor-is-shared]
 
 
 predictions = {

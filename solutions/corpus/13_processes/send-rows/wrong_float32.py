@@ -1,4 +1,5 @@
 # title: makes float32 of everything
+# fails: send-rows-test [default-dtype-instead-of-like]
 # fails: send-rows-hidden [default-dtype-instead-of-like]
 
 
