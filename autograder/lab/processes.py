@@ -245,7 +245,7 @@ def _kill_group(pid: int) -> None:
 
 
 def _outcome(answer: bytes | None, status: int | None, limit_s: float) -> Outcome:
-    if answer is not None:
+    if isinstance(answer, bytes):
         outcome: Outcome = pickle.loads(answer)
         if outcome["printed"]:
             sys.stdout.write(outcome["printed"])

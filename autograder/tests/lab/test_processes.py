@@ -88,7 +88,11 @@ def test_an_exception_is_told_with_its_line() -> None:
     (outcome,) = in_processes(lambda rank: names["answer"](), 1)
 
     error = outcome["error"]
-    assert (error["type_name"], error["function"], error["line_number"]) == ("KeyError", "answer", 2)
+    assert (error["type_name"], error["function"], error["line_number"]) == (
+        "KeyError",
+        "answer",
+        2,
+    )
     assert error["by_learner"]
     with pytest.raises(RuntimeError, match="process 0: KeyError"):
         values_of([outcome])
@@ -159,6 +163,6 @@ def test_what_is_printed_comes_out_here(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_something_that_cannot_travel_is_an_error_of_its_process() -> None:
-    outcomes = in_processes(lambda rank: (lambda: rank))
+    outcomes = in_processes(lambda rank: lambda: rank)
 
     assert all(outcome["error"] for outcome in outcomes)
