@@ -24,6 +24,7 @@ from autograder.checks.observing.opaque import opaque
 from autograder.checks.observing.places import every_device
 from autograder.checks.predictions import check_predictions
 from autograder.checks.probe import Seen, probe
+from autograder.checks.processes import check_processes
 from autograder.course.findings import Finding
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "check_leaf",
     "check_no_gradient",
     "check_predictions",
+    "check_processes",
     "check_raises",
     "check_ran",
     "check_reaches",

@@ -100,8 +100,8 @@ def failure_of(
     theirs = error["function"] is not None
     whose = f"Your code raised an exception in {call}." if theirs else _ours(call)
     line = f"line {error['line_number']} of your cell: {error['line']}" if theirs else None
-    recognised = _meant(error, means) or _recognised(error)
-    made = error["made_on_cpu"] if recognised == "devices-mixed" and _met_the_cpu(error) else ()
+    known = _meant(error, means) or recognised(error)
+    made = error["made_on_cpu"] if known == "devices-mixed" and _met_the_cpu(error) else ()
     return CheckFailure(
         Finding(
             whose,
@@ -109,7 +109,7 @@ def failure_of(
             raised=said,
             where=line,
             seen=f"a tensor on the CPU, made in {made[0]}" if made else None,
-            misconception="made-on-the-cpu" if made else recognised,
+            misconception="made-on-the-cpu" if made else known,
         )
     )
 
@@ -134,7 +134,8 @@ def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | N
     return next((id for id, part in (means or {}).items() if part in error["message"]), None)
 
 
-def _recognised(error: Mapping[str, Any]) -> str | None:
+def recognised(error: Mapping[str, Any]) -> str | None:
+    """What PyTorch's own words mean wherever they appear, if that is known."""
     for type_name, part, misconception in KNOWN_ERRORS:
         if type_name in error["bases"] and part in error["message"]:
             return misconception

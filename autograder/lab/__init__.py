@@ -7,6 +7,7 @@ from .explaining import Explanation, explain
 from .memory import MemoryDrawing, draw_memory
 from .nodes import Slot, saved_by, slots_of
 from .plots import show_plot
+from .processes import in_processes, shared_copy, values_of
 from .small_network import SmallNetwork, make_rings, trained_small_network
 from .stepping import BackwardDrawing, draw_backward
 from .values import ValueDrawing, draw_values
@@ -25,11 +26,14 @@ __all__ = [
     "draw_memory",
     "draw_values",
     "explain",
+    "in_processes",
     "ones_and_twos",
+    "shared_copy",
     "show_plot",
     "teaching_device",
     "make_rings",
     "saved_by",
     "slots_of",
     "trained_small_network",
+    "values_of",
 ]

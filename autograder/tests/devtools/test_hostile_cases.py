@@ -35,7 +35,7 @@ from autograder.tests.devtools.simulated_class import python_of
 
 CASES = read_cases()
 CLASSES = {
-    "controls", "forged-value", "monkeypatch", "file-shadowing", "ipython-hooks",
+    "controls", "forged-value", "monkeypatch", "processes", "file-shadowing", "ipython-hooks",
     "exit-and-crash", "metadata", "files", "gradebook-and-theft", "sabotage", "resources", "time",
     "leaks", "accidents", "result-channel", "rebuild",
 }  # fmt: skip

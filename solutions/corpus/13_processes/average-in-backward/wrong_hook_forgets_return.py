@@ -1,0 +1,16 @@
+# title: a tensor hook that keeps the mean to itself
+# fails: average-in-backward-test [gradients-not-shared]
+# fails: average-in-backward-hidden [gradients-not-shared]
+
+
+def average_in_backward(model):
+    with torch.no_grad():
+        for t in [*model.parameters(), *model.buffers()]:
+            dist.broadcast(t, src=0)
+
+    def hook(grad):
+        total = grad.clone()
+        dist.all_reduce(total)
+        total / dist.get_world_size()
+
+    return [p.register_hook(hook) for p in model.parameters() if p.requires_grad]

@@ -1,0 +1,14 @@
+# title: does not join
+# fails: collect-test [worker-not-joined]
+# fails: collect-hidden [worker-not-joined]
+
+
+def collect(workers, inbox):
+    found = {}
+    while any(k not in found and w.exitcode in (None, 0) for k, w in enumerate(workers)):
+        try:
+            number, result = inbox.get(timeout=0.1)
+        except Empty:
+            continue
+        found[number] = result
+    return found

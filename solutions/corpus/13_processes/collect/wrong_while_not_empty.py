@@ -1,0 +1,13 @@
+# title: takes out until the queue is empty
+# fails: collect-test [empty-is-a-guess]
+# fails: collect-hidden [join-before-get]
+
+
+def collect(workers, inbox):
+    found = {}
+    while not inbox.empty():
+        number, result = inbox.get()
+        found[number] = result
+    for worker in workers:
+        worker.join()
+    return found

@@ -1,0 +1,15 @@
+# title: makes the caller's tensor record
+# fails: hogwild-test [callers-tensor-flagged]
+# fails: hogwild-hidden [callers-tensor-flagged]
+
+
+def hogwild(w, batches, loss_of, lr):
+    losses = []
+    w.requires_grad_()
+    for x, y in batches:
+        loss = loss_of(w, x, y)
+        (slope,) = torch.autograd.grad(loss, w)
+        with torch.no_grad():
+            w -= lr * slope
+        losses.append(loss.item())
+    return losses

@@ -1,0 +1,13 @@
+# title: takes part in the count and not in the rest
+# fails: on-part-test [empty-share-must-take-part]
+# fails: on-part-hidden [empty-share-must-take-part]
+
+
+def backward_on_part(model, x, y):
+    rows = torch.tensor(float(len(x)))
+    dist.all_reduce(rows)
+    if len(x) == 0:
+        return
+    (((model(x) - y) ** 2).sum() / rows).backward()
+    for p in model.parameters():
+        dist.all_reduce(p.grad)

@@ -1,0 +1,13 @@
+# title: means, with zeros for who has none
+# fails: on-part-test [mean-of-means]
+# fails: on-part-hidden [mean-of-means]
+
+
+def backward_on_part(model, x, y):
+    if len(x):
+        ((model(x) - y) ** 2).mean().backward()
+    for p in model.parameters():
+        if p.grad is None:
+            p.grad = torch.zeros_like(p)
+        dist.all_reduce(p.grad)
+        p.grad /= dist.get_world_size()

@@ -1,0 +1,30 @@
+# title: models start apart
+# fails: parallel-test [models-start-apart]
+# fails: parallel-hidden [models-start-apart]
+
+
+class Parallel(torch.nn.Module):
+    def __init__(self, model):
+        super().__init__()
+        self.model = model
+        self.on = True
+        for p in model.parameters():
+            if p.requires_grad:
+                p.register_post_accumulate_grad_hook(self.hook)
+
+    def hook(self, p):
+        if self.on:
+            dist.all_reduce(p.grad)
+            p.grad /= dist.get_world_size()
+
+    def forward(self, *args, **kwargs):
+        return self.model(*args, **kwargs)
+
+    @contextmanager
+    def no_sync(self):
+        before = self.on
+        self.on = False
+        try:
+            yield
+        finally:
+            self.on = before

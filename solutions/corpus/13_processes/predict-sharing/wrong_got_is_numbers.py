@@ -1,0 +1,11 @@
+# title: what was put is the shared tensor
+# fails: predict-sharing-hidden [rebinding-stays-at-home]
+
+
+predictions = {
+    "len(box)": 0,
+    "numbers[0]": 1.0,
+    "has grad": False,
+    "layer.weight": 5.0,
+    "got[0]": 1.0,
+}

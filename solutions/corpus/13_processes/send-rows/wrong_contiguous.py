@@ -1,0 +1,8 @@
+# title: contiguous() instead of clone()
+# fails: send-rows-test [slice-keeps-storage]
+# fails: send-rows-hidden [slice-keeps-storage]
+
+
+def send_rows(t, put):
+    for row in t.detach():
+        put(row.contiguous())
