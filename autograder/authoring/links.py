@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
+from autograder.authoring.half import TEMPLATES
 from autograder.authoring.headings import anchors, markdown_texts, without_code
 from autograder.course.layout import exercise_paths, lesson_paths, relative, solution_paths
 from autograder.course.problems import Problem
@@ -44,7 +45,9 @@ def linked_files(root: Path) -> Iterator[Path]:
         if entry.name in _UNREAD or entry.name.startswith("."):
             continue
         if entry.is_dir():
-            yield from sorted(entry.rglob("*.md"))
+            # What is handed out leads to files of the learners' half.
+            found = sorted(entry.rglob("*.md"))
+            yield from (path for path in found if TEMPLATES not in path.parents)
         elif entry.suffix == ".md":
             yield entry
 

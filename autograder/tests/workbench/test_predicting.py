@@ -24,9 +24,7 @@ class Page:
         self.shown: list[str] = []
         self.kept: list[tuple[str, str, bool]] = []
         self.names: dict[str, Any] = {}
-        monkeypatch.setattr(
-            predicting, "_show", lambda bundle: self.shown.append(_text(bundle)) or 1
-        )
+        monkeypatch.setattr(predicting, "_show", self._show)
         monkeypatch.setattr(
             predicting, "_update", lambda _, bundle: self.shown.append(_text(bundle))
         )
