@@ -140,7 +140,7 @@ def test_the_hours_of_a_path_are_the_sum_of_its_notebooks() -> None:
 
     for row in paths:
         lessons = linked_notebooks(row) or LESSONS
-        exercises = [ROOT / "exercises" / path.stem / path.name for path in lessons]
+        exercises = [exercise_of(path) for path in lessons]
         sums = [sum(map(minutes_named_in, group)) / 60 for group in (lessons, exercises)]
         told = [float(hours.replace("½", ".5")) for hours in re.findall(r"\d+½?", row[-12:])]
         # Told to the half hour, so at most a quarter is lost.
@@ -163,6 +163,10 @@ def test_the_self_test_stays_silent_until_its_last_cell() -> None:
 
 def page_text() -> str:
     return "\n".join(cell.source for cell in read(START).cells if cell.cell_type == "markdown")
+
+
+def exercise_of(lesson: Path) -> Path:
+    return ROOT / "exercises" / lesson.stem / f"{lesson.stem}_exercise.ipynb"
 
 
 def linked_notebooks(row: str) -> list[Path]:
