@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 
 import nbformat
@@ -59,7 +60,7 @@ def _endings(root: Path) -> Iterator[tuple[Path, NotebookKind, NotebookNode]]:
     """Each notebook of the manifest as it should be."""
     manifest = read_manifest(root)
     units = make_outline(root).units
-    for unit, following in zip(units, [*units[1:], None], strict=True):
+    for unit, following in zip_longest(units, units[1:]):
         path = root / unit.lesson
         notebook = read_notebook(path)
         _end_with(notebook, _after_lesson(unit, following))

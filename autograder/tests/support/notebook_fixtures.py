@@ -185,6 +185,8 @@ def make_course(root: Path) -> Path:
     (root / "autograder" / "__init__.py").write_text('"""A learner\'s package."""\n', "utf-8")
     for name in ("nbgrader_config.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(REPOSITORY / name, root / name)
+    built = Path("autograder", "labextension", "built")  # pyproject.toml names its files
+    shutil.copytree(REPOSITORY / built, root / built)
     front = f"# A course\n\n{BADGES}\n\n[Lessons](course/README.md)\n"
     (root / "README.md").write_text(front, "utf-8")
     write_endings(root)
