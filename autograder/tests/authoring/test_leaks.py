@@ -141,8 +141,11 @@ def test_corpus_answer_in_a_lesson_is_a_leak(course, lesson, name):
 def test_corpus_in_the_wheel_is_a_leak(course):
     settings = course / "pyproject.toml"
     text = settings.read_text("utf-8")
-    assert 'exclude = ["autograder.tests*"]' in text
-    settings.write_text(text.replace('exclude = ["autograder.tests*"]', "exclude = []"), "utf-8")
+    assert 'exclude = ["autograder.tests*", "autograder.labextension*"]' in text
+    settings.write_text(
+        text.replace('exclude = ["autograder.tests*", "autograder.labextension*"]', "exclude = []"),
+        "utf-8",
+    )
     (course / "autograder" / "tests").mkdir()
     (course / "autograder" / "tests" / "__init__.py").write_text("", "utf-8")
 

@@ -36,7 +36,6 @@ CAUGHT = {
     "leaf lost by .to": ("08_devices/fit/wrong_leaf_lost", 2),
     "leaf lost by .to, in lesson 4": ("04_leaf_gradients/initial-weights/wrong_leaf_moved_away", 2),
     "optimizer before the move": ("08_devices/fit/wrong_optimizer_before_the_move", 2),
-    "buffer not registered": ("08_devices/standardise/wrong_plain_attributes", 1),
     "numpy() without cpu()": ("08_devices/to-numpy/wrong_without_cpu", 2),
     "weights not moved to the data": ("08_devices/parts/wrong_weights_not_moved", 2),
 }
