@@ -98,8 +98,13 @@ class Proof:
     silence: Silence = Silence()
 
 
-def prove(root: Path, wanted: Sequence[str] = ()) -> Proof:
-    """Try every answer whose place starts with one of ``wanted`` (all if none is named)."""
+def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1) -> Proof:
+    """Try every answer whose place starts with one of ``wanted`` (all if none is named).
+
+    With more ``draws`` than one, each answer is tried again with as many other seeds: what
+    becomes of it, and what it is told, must not depend on the numbers that a test drew.
+    """
+    seeds = [_SEED, *(f"draw {number + 1}" for number in range(1, draws))]
     tried = {"stub": 0, "solution": 0, "right": 0, "wrong": 0}
     problems: list[Problem] = []
     heard: list[tuple[Answer, bool]] = []
@@ -118,7 +123,9 @@ def prove(root: Path, wanted: Sequence[str] = ()) -> Proof:
             for answer in answers:
                 tried[answer.kind] += 1
             for answer, found in zip(
-                answers, pool.map(partial(_verify_answer, engine, exercise), answers), strict=True
+                answers,
+                pool.map(partial(_verify_answer, engine, exercise, seeds), answers),
+                strict=True,
             ):
                 problems += found[0]
                 heard.append((answer, found[1]))
@@ -148,13 +155,18 @@ def read_exercise(root: Path, unit: str) -> Exercise:
 
 
 def grade_answer(
-    engine: Engine, exercise: Exercise, answer: Answer, *, as_shown: bool = False
+    engine: Engine,
+    exercise: Exercise,
+    answer: Answer,
+    *,
+    as_shown: bool = False,
+    seed: str = _SEED,
 ) -> Outcome:
     """What becomes of a submission with this one answer; ``as_shown`` by visible checks only."""
     assignment = exercise.as_shown if as_shown else exercise.assignment
     rebuilt = rebuild_text(assignment, exercise.with_answer(answer))
     place = Submission(answer.where.replace("/", "-"), assignment.name)
-    return engine.grade(assignment, rebuilt, place, seed=_SEED)
+    return engine.grade(assignment, rebuilt, place, seed=seed)
 
 
 def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
@@ -173,33 +185,42 @@ def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
 
 
 def _verify_answer(
-    engine: Engine, exercise: Exercise, answer: Answer
+    engine: Engine, exercise: Exercise, seeds: Sequence[str], answer: Answer
 ) -> tuple[list[Problem], bool]:
     """What is not as its header says, and whether it passes the visible checks."""
-    outcome = grade_answer(engine, exercise, answer)
     tests = exercise.questions[answer.question]
+    problems = [
+        Problem(answer.where, f"names `{test}`, which is no test cell of its question.")
+        for test in answer.fails
+        if test not in tests
+    ]
+    first, *others = seeds
+    outcome = grade_answer(engine, exercise, answer, seed=first)
+    said = list(_unlike_its_header(exercise, answer, outcome))
+    problems += said
+    for seed in () if said else others:
+        drawn_otherwise = grade_answer(engine, exercise, answer, seed=seed)
+        problems += (
+            problem._replace(where=f"{problem.where}, seed `{seed}`")
+            for problem in _unlike_its_header(exercise, answer, drawn_otherwise)
+        )
+    failed = {verdict.test for verdict in outcome.verdicts if verdict.why is not Why.PASSED}
+    return problems, not _is_told(engine, exercise, answer, failed & set(tests))
+
+
+def _unlike_its_header(exercise: Exercise, answer: Answer, outcome: Outcome) -> Iterator[Problem]:
     verdicts = {verdict.test: verdict for verdict in outcome.verdicts}
-    problems = []
-    for test in tests:
+    for test in exercise.questions[answer.question]:
         if test not in verdicts:
             said = f"was not judged: {outcome.detail}"
         else:
             points = exercise.assignment.points[test]
             said = _difference(answer.fails.get(test), verdicts[test], points)
         if said:
-            problems.append(Problem(f"{answer.where}, cell `{test}`", said))
-    problems += [
-        Problem(answer.where, f"names `{test}`, which is no test cell of its question.")
-        for test in answer.fails
-        if test not in tests
-    ]
-    problems += [
-        Problem(answer.where, f"is an honest answer, and is noted: {note.text}")
-        for note in outcome.notes
-        if note.flagged
-    ]
-    failed = {test for test, verdict in verdicts.items() if verdict.why is not Why.PASSED}
-    return problems, not _is_told(engine, exercise, answer, failed & set(tests))
+            yield Problem(f"{answer.where}, cell `{test}`", said)
+    for note in outcome.notes:
+        if note.flagged:
+            yield Problem(answer.where, f"is an honest answer, and is noted: {note.text}")
 
 
 def _is_told(engine: Engine, exercise: Exercise, answer: Answer, failed: set[str]) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from autograder.cli.command import FAILED, OK
+from autograder.cli.command import FAILED, OK, positive
 
 if TYPE_CHECKING:
     from autograder.authoring.textview import TextChanges
@@ -94,11 +94,21 @@ def run(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def corpus_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--draws",
+        type=positive,
+        default=1,
+        metavar="N",
+        help="try each answer with N seeds: its verdict must not depend on what a test drew",
+    )
+
+
 def corpus(args: argparse.Namespace, root: Path) -> int:
     from autograder.authoring.proof import prove
     from autograder.course.problems import describe_problems
 
-    proof = prove(root, args.places)
+    proof = prove(root, args.places, draws=args.draws)
     counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())
     if proof.problems:
         print(describe_problems(proof.problems), file=sys.stderr)

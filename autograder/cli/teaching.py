@@ -14,7 +14,12 @@ TEACHING = {
     "normalise": Command(authors.normalise, "bring notebooks to their canonical form", PATHS),
     "text": Command(authors.text, "write notebooks as scripts into .text/", PATHS),
     "untext": Command(authors.untext, "bring edited scripts back into their notebooks", PATHS),
-    "corpus": Command(authors.corpus, "try every right and wrong answer of the corpus", PLACES),
+    "corpus": Command(
+        authors.corpus,
+        "try every right and wrong answer of the corpus",
+        PLACES,
+        authors.corpus_options,
+    ),
     "run": Command(authors.run, "run lessons and store their outputs", PATHS),
     "device-report": Command(
         authors.device_report, "measure how faithful the teaching device is", OPERATORS

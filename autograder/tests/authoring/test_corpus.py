@@ -1,5 +1,6 @@
 """A corpus that does not do what it says is noticed. The course's own is tried by `make corpus`."""
 
+import re
 import subprocess
 import sys
 
@@ -56,6 +57,10 @@ ANSWERS = {
         "ended Python itself",
     ),
 }
+
+# Right wherever the one value drawn is negative, which it is not in a notebook.
+LUCKY = "def make_leaf(values):\n    return (-values.abs()).requires_grad_()"
+BY_LUCK = TEST_CELL.replace('drawn("make-leaf", 2, floats(3))', 'drawn("one", 1, floats(1))')
 
 # name of a unit -> its test cell, and what must be said of it
 TEST_CELLS = {
@@ -193,3 +198,19 @@ def test_the_header_is_not_part_of_the_answer(tmp_path):
     assert answer.where == "01_unit/question/wrong_sign"
     assert answer.fails == {"q-test": "flipped-sign"}
     assert answer.source == "def f():\n    return -1"
+
+
+@pytest.mark.slow
+def test_a_verdict_that_depends_on_what_was_drawn_is_found_by_more_draws(tmp_path):
+    make_course(tmp_path, {"leaves": BY_LUCK})
+    folder = tmp_path / CORPUS / "leaves" / "make-leaf"
+    folder.mkdir(parents=True)
+    header = "# title: always negative\n"
+    (folder / "wrong_negative.py").write_text(
+        f"{header}# fails: make-leaf-test [no diagnosis]\n{LUCKY}"
+    )
+
+    said = run_corpus(tmp_path, "--draws", "8").stderr
+
+    seeds = re.findall(r"wrong_negative, cell `make-leaf-test`, seed `(.+?)`: must fail", said)
+    assert 0 < len(seeds) < 7
