@@ -1,6 +1,6 @@
 # title: counted dimensions by the length
 # fails: name-tag-test [scalar-has-no-length]
-# fails: name-tag-hidden [no diagnosis]
+# fails: name-tag-hidden [scalar-has-no-length]
 
 def name_tag(x):
     if not isinstance(x, torch.Tensor):
