@@ -136,6 +136,23 @@ class Notebook:
         )
         return self.output(index)
 
+    def guess(self, index: int, guess: str) -> None:
+        """Run what stands above a cell that asks for a guess, type one, and run the cell."""
+        self.cells.nth(index).locator(".cm-line").first.click()
+        self._page.choose("Run", "Run All Above Selected Cell")
+        above = [n for n in self.code_cells() if n < index and self.stored.cells[n].outputs]
+        wait_for(
+            lambda: all(self.output(number) for number in above),
+            "the cells above to have run",
+            limit_s=RUN_LIMIT_S,
+        )
+        self.cells.nth(index).locator(".cm-line").first.click()
+        self._page.page.keyboard.press("End")
+        self._page.page.keyboard.type(f" {guess}")
+        self._page.page.keyboard.press("Shift+Enter")
+        wait_for(lambda: "You said" in self.output(index), "the guess to be answered")
+        self.show(self.cells.nth(index))
+
     def write(self, index: int, source: str) -> None:
         """Replace the text of a cell through its editor."""
         editor = self.cells.nth(index).locator(".cm-content")

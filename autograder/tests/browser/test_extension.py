@@ -16,6 +16,7 @@ from autograder.course.layout import COPIES
 from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles
 from autograder.tests.browser.lab_page import RUN_LIMIT_S, LabPage, Notebook, wait_for
+from autograder.tests.browser.looks import ENOUGH, choose_theme, contrast
 from autograder.tests.browser.questions import exercise_path, first_question, solution_path
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
@@ -327,56 +328,26 @@ def test_no_key_of_ours_is_taken(page: LabPage) -> None:
     assert set(ours).isdisjoint(itertools.chain.from_iterable(keys.values()))
 
 
-def contrast(text: Locator) -> float:
-    """The contrast of a text with what is behind it, as WCAG defines it."""
-    return float(
-        text.evaluate(
-            """element => {
-                const rgba = text => (text.match(/[\\d.]+/g) ?? []).map(Number);
-                const light = colour => colour.slice(0, 3).map(c => c / 255)
-                    .map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
-                    .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
-                let behind = element;
-                const back = e => rgba(getComputedStyle(e).backgroundColor);
-                while (behind.parentElement && back(behind)[3] === 0) behind = behind.parentElement;
-                const [a, b] = [light(rgba(getComputedStyle(element).color)), light(back(behind))];
-                return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-            }"""
-        )
-    )
-
-
-def choose_theme(page: LabPage, theme: str) -> None:
-    """Choose a theme in the visitor's settings, before a page is opened."""
-    request = urllib.request.Request(
-        page.lab.url("lab/api/settings/@jupyterlab/apputils-extension:themes"),
-        data=json.dumps({"raw": json.dumps({"theme": theme})}).encode(),
-        headers={"Content-Type": "application/json"},
-        method="PUT",
-    )
-    urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=30).close()
-
-
 # The last one is the theme of a new visitor.
-@pytest.mark.parametrize("theme", ["JupyterLab Dark", "JupyterLab Light"])
+@pytest.mark.parametrize("theme", ["Dark", "Light"])
 def test_it_is_read_in_both_themes_and_in_a_narrow_window(mine: LabPage, theme: str) -> None:
     mine.page.set_viewport_size({"width": 900, "height": 900})
     choose_theme(mine, theme)
     question = first_question(mine.lab.root, UNIT)
     exercise = mine.open_notebook(EXERCISE)
-    light = str(theme == "JupyterLab Light").lower()
+    light = str(theme == "Light").lower()
     themed = mine.page.locator(f'body[data-jp-theme-light="{light}"]')
     wait_for(lambda: themed.count() == 1, "the theme to be there")
     exercise.write(exercise.index(question.id), question.right)
     found = press(exercise, question.id, "Check")
     wait_for_verdict(found, "passed")
     panel = open_panel(mine)
-    mine.picture(f"30-extension-900-{theme.split()[1]}")
+    mine.picture(f"30-extension-900-{theme}")
 
     texts = [*found.get_by_role("button").all(), found.get_by_role("status")]
     texts += [panel.locator(".ac-Progress-sum"), panel.locator(".ac-Sign:visible").first]
     texts += [panel.locator(".ac-Unit-title").first, panel.locator(".ac-Unit-count").first]
-    assert {text.inner_text(): contrast(text) for text in texts if contrast(text) < 4.5} == {}
+    assert {text.inner_text(): contrast(text) for text in texts if contrast(text) < ENOUGH} == {}
     edge = exercise.panel.bounding_box()
     for button in found.get_by_role("button").all():
         box = button.bounding_box()

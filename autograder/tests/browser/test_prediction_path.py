@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from autograder.course.predictions import guess_in
-from autograder.tests.browser.lab_page import LabPage, Notebook, wait_for
+from autograder.tests.browser.lab_page import LabPage, Notebook
 
 pytestmark = pytest.mark.browser
 
@@ -15,13 +15,9 @@ LESSON = "course/04_leaf_gradients.ipynb"
 def test_a_guess_is_typed_first_and_answered_above_the_output(page: LabPage) -> None:
     notebook = page.open_notebook(LESSON)
     asked = _cell_of(notebook, "4.2-1")
-    shown = [number for number in notebook.code_cells() if number < asked][-2]
 
     before = notebook.output(asked)
-    notebook.cells.nth(asked).locator(".cm-line").first.click()
-    page.choose("Run", "Run All Above Selected Cell")
-    wait_for(lambda: "Clone" in notebook.output(shown), "the cells above to have run")
-    _guess(page, notebook, asked, "2")
+    notebook.guess(asked, "2")
     page.picture("prediction-wrong")
     wrong = notebook.output(asked)
 
@@ -48,13 +44,3 @@ def _cell_of(notebook: Notebook, key: str) -> int:
         for number in notebook.code_cells()
         if (guess_in(notebook.stored.cells[number].source) or ("",))[0] == key
     )
-
-
-def _guess(page: LabPage, notebook: Notebook, index: int, guess: str) -> None:
-    """Type a guess behind the colon and press Shift+Enter."""
-    notebook.cells.nth(index).locator(".cm-line").first.click()
-    page.page.keyboard.press("End")
-    page.page.keyboard.type(f" {guess}")
-    page.page.keyboard.press("Shift+Enter")
-    wait_for(lambda: "You said" in notebook.output(index), "the guess to be answered")
-    notebook.show(notebook.cells.nth(index))

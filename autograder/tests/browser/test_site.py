@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from autograder.authoring.site import write_site
+from autograder.tests.browser.looks import CONTRAST, ENOUGH
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def test_text_has_enough_contrast(page, site):
 
     ratios = page.evaluate(CONTRASTS)
 
-    assert min(ratios.values()) >= 4.5, ratios
+    assert min(ratios.values()) >= ENOUGH, ratios
 
 
 def test_a_section_is_found_and_opened(page, site):
@@ -75,29 +76,19 @@ def test_a_prediction_opens_when_it_is_asked_for(page, site):
     assert (before, first.locator("pre").is_visible()) == (False, True)
 
 
-# The contrast of text and of what it stands on, for some of each kind.
-CONTRASTS = """() => {
-  const light = (colour) => {
-    const [r, g, b] = colour.match(/[0-9.]+/g).map(Number).map((v) => v / 255)
-      .map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const ground = (node) => {
-    for (let at = node; at; at = at.parentElement) {
-      const colour = getComputedStyle(at).backgroundColor;
-      if (!/, 0\\)$/.test(colour)) return colour;
-    }
-    return "rgb(255, 255, 255)";
-  };
+# The contrast of some of each kind of text.
+CONTRASTS = (
+    "() => { const contrast = "
+    + CONTRAST
+    + """;
   const found = {};
   for (const what of ["p", "a", "summary", "pre", "pre span", "code", "th", ".error", ".button"]) {
     for (const node of [...document.querySelectorAll("main " + what)].slice(0, 400)) {
       if (!node.textContent.trim() || node.closest(".drawing")) continue;
-      const [a, b] = [light(getComputedStyle(node).color), light(ground(node))];
-      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
       const name = what + " " + node.className;
-      found[name] = Math.min(found[name] || 99, Math.round(ratio * 100) / 100);
+      found[name] = Math.min(found[name] || 99, Math.round(contrast(node) * 100) / 100);
     }
   }
   return found;
 }"""
+)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import time
-import urllib.request
 
 import nbformat
 import pytest
 
-from autograder.tests.browser.lab_page import ERROR, LabPage, Notebook, wait_for
+from autograder.tests.browser.lab_page import ERROR, LabPage, wait_for
+from autograder.tests.browser.looks import ENOUGH, choose_theme, contrast
 from autograder.tests.browser.questions import exercise_path, read_solutions
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -24,35 +23,6 @@ def middle_gradient(inner, outer, x):
     return y.grad
 """
 CARD = ".jp-OutputArea-output [role=status]"
-
-
-def choose_theme(page: LabPage, theme: str) -> None:
-    """Before a page opens: what Settings, Theme writes."""
-    place = page.lab.url("lab/api/settings/@jupyterlab/apputils-extension:themes")
-    raw = json.dumps({"theme": f"JupyterLab {theme}"})
-    body = json.dumps({"raw": raw}).encode()
-    asked = urllib.request.Request(place, data=body, method="PUT")
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    opener.open(asked, timeout=30).close()
-
-
-def contrast(notebook: Notebook, selector: str) -> float:
-    """How well the text of an element stands out from what is behind it, as WCAG counts it."""
-    measured = """
-        element => {
-          const rgb = colour => colour.match(/[\\d.]+/g).map(Number);
-          const light = ([r, g, b]) => [r, g, b].map(c => c / 255)
-            .map(c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
-            .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
-          let behind = element;
-          while (behind && (rgb(getComputedStyle(behind).backgroundColor)[3] ?? 1) === 0)
-            behind = behind.parentElement;
-          const ground = getComputedStyle(behind ?? document.body).backgroundColor;
-          const two = [getComputedStyle(element).color, ground].map(rgb).map(light);
-          return (Math.max(...two) + 0.05) / (Math.min(...two) + 0.05);
-        }
-    """
-    return min(notebook.panel.locator(selector).evaluate_all(f"all => all.map({measured})"))
 
 
 @pytest.mark.parametrize("theme", ["Light", "Dark"])
@@ -75,7 +45,7 @@ def test_a_wrong_answer_gets_a_card_whose_link_leads_to_the_section(
     assert "likely cause" in said and SECTION in said
     assert "Traceback" not in said
     assert exercise.cells_with(ERROR) == [check]
-    assert contrast(exercise, f"{CARD} *") > 4.5
+    assert contrast(exercise.panel.locator(f"{CARD} *")) > ENOUGH
 
     card.get_by_role("link", name=SECTION).click()
     heading = page.page.get_by_role("heading", name=SECTION, exact=True)
@@ -103,7 +73,7 @@ def test_a_right_answer_gets_a_line_within_a_moment(page: LabPage, kept: None, t
 
     assert "Question 3 passed" in said and "2 of 4 points" in said
     assert exercise.cells_with(ERROR) == []
-    assert contrast(exercise, f"{CARD}, {CARD} *") > 4.5
+    assert contrast(exercise.panel.locator(f"{CARD}, {CARD} *")) > ENOUGH
     print(f"\nfrom the key to the verdict: {took_s:.2f} s")
     assert took_s < 5  # half a second where nothing else runs
 
