@@ -88,6 +88,7 @@ const plugin: JupyterFrontEndPlugin<void> = {
         onClick: () => void app.commands.execute('autograd-course:mark')
       });
       panel.toolbar.insertAfter('cellType', 'autograd-course-mark', mark);
+      hideValidate(panel);
       progress.draw();
     };
     if (shell) {
@@ -95,6 +96,15 @@ const plugin: JupyterFrontEndPlugin<void> = {
     }
   }
 };
+
+/** Take nbgrader's button away where "Mark" says more, and sooner. It has no name of its own. */
+function hideValidate(panel: NotebookPanel): void {
+  for (const item of panel.toolbar.children()) {
+    if (item.node.textContent?.trim() === 'Validate') {
+      item.hide();
+    }
+  }
+}
 
 /** How a question stands in an exercise that is open. */
 function shownIn(

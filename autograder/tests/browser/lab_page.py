@@ -196,6 +196,11 @@ class Notebook:
         return dialog.locator("#validation-message")
 
 
+def without_extension(page: LabPage) -> None:
+    """Let what is opened next be JupyterLab as it is elsewhere, without what the course adds."""
+    page.page.route("**/extensions/autograd-course/**", lambda route: route.abort())
+
+
 def wait_for(is_true: Callable[[], bool], what: str, *, limit_s: float = STEP_LIMIT_S) -> None:
     """Return once ``is_true()``; ``AssertionError`` naming ``what`` after ``limit_s``."""
     deadline = time.monotonic() + limit_s

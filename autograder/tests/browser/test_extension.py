@@ -15,7 +15,13 @@ import pytest
 from autograder.course.layout import COPIES
 from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles
-from autograder.tests.browser.lab_page import RUN_LIMIT_S, LabPage, Notebook, wait_for
+from autograder.tests.browser.lab_page import (
+    RUN_LIMIT_S,
+    LabPage,
+    Notebook,
+    wait_for,
+    without_extension,
+)
 from autograder.tests.browser.looks import ENOUGH, choose_theme, contrast
 from autograder.tests.browser.questions import exercise_path, first_question, solution_path
 from autograder.tests.support.notebook_fixtures import REPOSITORY
@@ -90,6 +96,8 @@ def test_each_question_of_a_learners_exercise_has_its_bar(mine: LabPage) -> None
         assert "Start over" in shown
         assert found.get_by_role("button", name="Model answer").is_disabled()
     assert exercise.panel.locator(".ac-Bar").count() == len(names) > 5
+    assert exercise.panel.get_by_role("button", name="Mark", exact=True).is_visible()
+    assert not exercise.panel.get_by_role("button", name="Validate").is_visible()
     assert mine.pop_ups() == []
 
 
@@ -355,7 +363,7 @@ def test_it_is_read_in_both_themes_and_in_a_narrow_window(mine: LabPage, theme: 
 
 
 def test_without_the_extension_the_notebook_says_the_same(mine: LabPage) -> None:
-    mine.page.route("**/extensions/autograd-course/**", lambda route: route.abort())
+    without_extension(mine)
     question = first_question(mine.lab.root, UNIT)
     exercise = mine.open_notebook(EXERCISE)
     answer, check = exercise.index(question.id), exercise.index(question.test)

@@ -11,7 +11,7 @@ import pytest
 from autograder.course.layout import COPIES
 from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles
-from autograder.tests.browser.lab_page import ERROR, LabPage, Notebook, wait_for
+from autograder.tests.browser.lab_page import ERROR, LabPage, Notebook, wait_for, without_extension
 from autograder.tests.browser.questions import exercise_path, first_question, write_answers
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
@@ -151,6 +151,7 @@ def is_in_view(heading: object) -> bool:
 def test_validate_lists_the_checks_of_a_blank_exercise(
     page: LabPage, kept: None, unit: str
 ) -> None:
+    without_extension(page)
     exercise = page.open_notebook(exercise_path(unit))
     cells = read_roles(nbformat.read(exercise.file, as_version=4))
     # What is left of a hidden test in a release is a comment, which cannot fail.
@@ -172,6 +173,7 @@ def test_validate_lists_the_checks_of_a_blank_exercise(
 
 @pytest.mark.parametrize("unit", SHOWN)
 def test_validate_accepts_a_solved_exercise(page: LabPage, kept: None, unit: str) -> None:
+    without_extension(page)
     write_answers(page.lab.root, unit)
     exercise = page.open_notebook(exercise_path(unit))
 

@@ -17,7 +17,13 @@ import pytest
 from autograder.authoring.publishing import publish
 from autograder.course.layout import COPIES
 from autograder.course.predictions import guess_in
-from autograder.tests.browser.lab_page import RUN_LIMIT_S, LabPage, Notebook, wait_for
+from autograder.tests.browser.lab_page import (
+    RUN_LIMIT_S,
+    LabPage,
+    Notebook,
+    wait_for,
+    without_extension,
+)
 from autograder.tests.browser.lab_server import Lab, copy_repository, running_lab
 from autograder.tests.browser.looks import choose_theme
 from autograder.tests.browser.questions import exercise_path, first_question
@@ -53,7 +59,7 @@ def test_a_learner_alone_goes_all_the_way(page: LabPage, theme: str, *, extensio
     page.page.set_viewport_size({"width": 900 if theme == "Dark" else 1280, "height": 900})
     choose_theme(page, theme)
     if not extension:
-        page.page.route("**/extensions/autograd-course/**", lambda route: route.abort())
+        without_extension(page)
     pictures = f"half-{theme}-{'extension' if extension else 'plain'}"
 
     _predicts(page, f"{pictures}-1-predicted")
