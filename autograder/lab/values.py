@@ -34,10 +34,10 @@ class ValueDrawing(Drawing):
     """The drawing of the numbers behind one number, each with its gradient."""
 
     def __init__(self, graph: Graph, name: str) -> None:
-        super().__init__(write_text(graph))
         given = sum(node.kind is Kind.LEAF for node in graph.nodes)
         made = len(graph.nodes) - given
         said = f"Autograd graph of {name}: numbers given: {given}, numbers computed: {made}"
+        super().__init__(write_text(graph), alt=said)
         try:
             self.svg = write_svg(graph, lay_out(graph), title=said)
         except NoGraphviz as problem:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import nbformat
@@ -17,7 +18,7 @@ import torch
 from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_notebook
 
-from autograder.lab import draw_backward, draw_graph, draw_memory, show_plot
+from autograder.lab import draw_backward, draw_graph, draw_memory, draw_values, show_plot
 
 SANITIZE = Path(__file__).parents[3] / ".ci" / "nbval.cfg"
 SENTENCE = 'The "loss" falls from 3 to 1 & stays.'
@@ -55,10 +56,11 @@ def make_drawings() -> dict[str, Any]:
         "graph": draw_graph(x.exp(), names=names),
         "memory": draw_memory(names=names),
         "steps": draw_backward(x.exp(), names=names),
+        "values": draw_values(SimpleNamespace(data=3.0, grad=1.0, parents=())),
     }
 
 
-@pytest.mark.parametrize("which", ["graph", "memory", "steps"])
+@pytest.mark.parametrize("which", ["graph", "memory", "steps", "values"])
 def test_a_drawing_in_html_has_an_alternative_text_and_its_whole_text(which: str) -> None:
     drawing = make_drawings()[which]
     page = Images(drawing._repr_mimebundle_()["text/html"])
@@ -67,7 +69,7 @@ def test_a_drawing_in_html_has_an_alternative_text_and_its_whole_text(which: str
     assert all(line in page.words for line in repr(drawing).splitlines())
 
 
-@pytest.mark.parametrize("which", ["graph", "memory"])
+@pytest.mark.parametrize("which", ["graph", "memory", "values"])
 def test_the_alternative_text_of_a_drawing_is_the_name_of_its_svg(which: str) -> None:
     drawing = make_drawings()[which]
     [image] = Images(drawing.html).images

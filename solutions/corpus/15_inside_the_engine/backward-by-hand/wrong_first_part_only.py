@@ -1,4 +1,5 @@
 # title: calls a node when its first part is in
+# fails: backward-by-hand-care-test [part-left-out]
 # fails: backward-by-hand-hidden [part-left-out]
 # fails: backward-by-hand-slots-test [part-left-out]
 # fails: backward-by-hand-test [part-left-out]

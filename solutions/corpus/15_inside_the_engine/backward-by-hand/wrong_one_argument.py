@@ -1,4 +1,5 @@
 # title: one argument for every node
+# fails: backward-by-hand-care-test [no diagnosis]
 # fails: backward-by-hand-hidden [one-slot-for-each-result]
 # fails: backward-by-hand-slots-test [one-slot-for-each-result]
 

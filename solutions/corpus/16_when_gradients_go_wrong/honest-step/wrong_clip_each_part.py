@@ -1,6 +1,6 @@
 # title: clips after each part
 # fails: honest-step-test [clipped-in-the-loop]
-# fails: honest-step-hidden [clip-before-unscale]
+# fails: honest-step-hidden [clipped-in-the-loop]
 
 
 def honest_step(net, opt, scaler, parts, max_norm):

@@ -1,6 +1,6 @@
 # title: no absolute value
-# fails: wrong-places-test [no diagnosis]
-# fails: wrong-places-hidden [no diagnosis]
+# fails: wrong-places-test [difference-without-abs]
+# fails: wrong-places-hidden [difference-without-abs]
 
 
 def wrong_places(f, x):

@@ -1,5 +1,6 @@
 # title: subtracts the values and adds the slopes
 # fails: dual-test [slopes-not-subtracted]
+# fails: dual-test-programs [slopes-not-subtracted]
 # fails: dual-hidden [slopes-not-subtracted]
 
 

@@ -1,0 +1,14 @@
+# title: adds a little to the diagonal
+# fails: gauss-newton-test [nearly-right]
+# fails: gauss-newton-test-nist [nearly-right]
+# fails: gauss-newton-hidden [nearly-right]
+
+
+def gauss_newton(residuals, w, steps):
+    w = w.clone()
+    for k in range(steps):
+        J = torch.func.jacfwd(residuals)(w)
+        A = J.T @ J
+        A = A + 1e-3 * torch.eye(len(w), dtype=w.dtype)
+        w = w - torch.linalg.solve(A, J.T @ residuals(w))
+    return w
