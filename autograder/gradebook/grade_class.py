@@ -20,6 +20,7 @@ from typing import TypeVar
 
 from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_storable, printable
 from autograder.content import CONTENT
+from autograder.course.devices import checked_on, together
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Progress, Status, Submission
@@ -145,6 +146,8 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
         if outcome.status is not Status.GRADED:
             lines.append(f"  {who}: {outcome.status.value}: {outcome.detail}")
         lines += [f"  {who}: {note.text}" for note in outcome.notes if note.flagged]
+    if where := checked_on(together(outcome.devices for outcome in outcomes)):
+        lines.append(where)
     return "\n".join([*lines, level.describe()])
 
 

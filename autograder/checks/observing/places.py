@@ -2,7 +2,8 @@
 
 A function that makes a new tensor on the CPU works as long as its inputs are on the CPU.
 Beside the learner's code we note where that happens; on the judging side we note which
-devices a draw has been through, so that a failure can say "passes on cpu, fails on sim:0".
+devices a draw has been through, so that a failure can say "passes on cpu, fails on sim:0", and
+which a check has met, so that a verdict can say on which devices it holds.
 """
 
 import linecache
@@ -31,6 +32,8 @@ MOVES: frozenset[Callable[..., Any]] = frozenset({Tensor.cpu, Tensor.to})
 _second_devices: list[torch.device] = []
 # The devices the draw under way has been through, the last one being in use.
 _visited: list[torch.device] = []
+# The devices of all tensors that probes were given since a check began, in order.
+_met: dict[str, None] = {}
 
 
 def add_second_device(device: torch.device) -> None:
@@ -52,6 +55,18 @@ def every_device(*, second: bool = False) -> list[torch.device]:
 def visit(devices: list[torch.device]) -> None:
     """The draw under way has been through all of ``devices`` but the last, which is in use."""
     _visited[:] = devices
+
+
+def meet(device: str) -> None:
+    """A probe is given a tensor there."""
+    _met[device] = None
+
+
+def take_met() -> tuple[str, ...]:
+    """The devices that were met since this was asked the last time."""
+    met = tuple(_met)
+    _met.clear()
+    return met
 
 
 def take_where_it_fails() -> str | None:
