@@ -25,6 +25,7 @@ from autograder.course.graded_assignment import GradedAssignment, read_assignmen
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Progress, Status, Submission
 from autograder.course.problems import AuthorError
+from autograder.course.torch_version import UnfitTorch
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import ForkServer
 from autograder.engine.sandbox import Level, strongest_level
@@ -80,6 +81,7 @@ def grade_class(
 
     Raises:
         AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
+            An `UnfitTorch` is one: the installed PyTorch is too old, or lacks a name.
     """
     level = safe_level(trust=trust)
     found, lost = find_submissions(root / "work" / "submitted")
@@ -256,6 +258,8 @@ def grade_one(engine: Engine, root: Path, task: Task) -> Outcome:
         return engine.grade(task.assignment, rebuilt, task.submission, seed=task.seed)
     except CannotRebuild as error:
         return replace(nothing, detail=error.reason)
+    except UnfitTorch:  # of the machine: it would be said of everybody
+        raise
     except AuthorError as error:
         return replace(nothing, detail=str(error))
     except Exception as error:

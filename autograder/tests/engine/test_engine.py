@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import gc
+import re
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
 from autograder.content import CONTENT
 from autograder.course.limits import Limits
-from autograder.course.outcome import Outcome, Status
+from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.torch_version import UnfitTorch
+from autograder.engine.driver import processes
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import strongest_level
-from autograder.tests.support.engine_fixtures import LIMITS, STUB, grade, make_assignment
+from autograder.rebuild import rebuild_text
+from autograder.tests.support.engine_fixtures import (
+    LIMITS,
+    RIGHT,
+    STUB,
+    grade,
+    handed_in,
+    make_assignment,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -255,7 +267,7 @@ def test_more_outputs_than_there_may_be_are_cut_and_that_is_said(engine):
     ("body", "says"),
     [
         pytest.param("return torch.zeros(5_000_000)", "more than 16 MiB", id="reply"),
-        pytest.param("import os; os.abort()", "4096 MiB of memory, 60 seconds", id="ended"),
+        pytest.param("import os; os.abort()", "3072 MiB of memory, 60 seconds", id="ended"),
     ],
 )
 def test_a_verdict_names_the_limit(engine, body, says):
@@ -287,3 +299,32 @@ def test_an_engine_that_is_ended_while_it_gets_ready_leaves_nothing_open(after_s
         thread.join(10)
         assert not thread.is_alive()
     gc.collect()  # what was left open is a warning now, and that an error
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        pytest.param(
+            "torch.__version__ = '2.9.1'", "PyTorch 2.9.1 is too old for this course", id="old"
+        ),
+        pytest.param(
+            "del torch._C._len_torch_dispatch_stack",
+            "has no torch._C._len_torch_dispatch_stack, which grading cannot do without",
+            id="name-missing",
+        ),
+        pytest.param(
+            "sys.modules['torch'] = None", "torch is not installed: `make setup`", id="missing"
+        ),
+    ],
+)
+def test_a_torch_that_will_not_do_is_said_before_anything_is_graded(
+    change, says, monkeypatch, capfd
+):
+    monkeypatch.setattr(processes, "_WORK", f"import sys, torch\n{change}\n{processes._WORK}")
+
+    with Engine(strongest_level(), CONTENT, soon=[make_assignment()]) as engine:
+        for _ in range(2):  # the second one, too, hears why
+            with pytest.raises(UnfitTorch, match=re.escape(says)):
+                grade(engine, {})
+
+    assert "Traceback" not in capfd.readouterr().err

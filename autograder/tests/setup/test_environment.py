@@ -210,14 +210,14 @@ def test_learners_get_no_tools_of_those_who_change_something() -> None:
     ("conda", "by_pip", "says"),
     [
         pytest.param([], [], "pytorch-cpu is missing", id="missing"),
-        pytest.param(["pytorch-cpu>=2.4"], [], "pyproject.toml says >=2.6", id="too-old"),
-        pytest.param([], ["torch>=2.6"], "pytorch-cpu is missing", id="with-cuda-by-pip"),
+        pytest.param(["pytorch-cpu>=2.4"], [], "pyproject.toml says >=2.10", id="too-old"),
+        pytest.param([], ["torch>=2.10"], "pytorch-cpu is missing", id="with-cuda-by-pip"),
     ],
 )
 def test_a_dependency_that_environment_yml_lacks_is_found(
     conda: list[str], by_pip: list[str], says: str
 ) -> None:
-    [problem] = verify_conda([Requirement("torch>=2.6")], conda, by_pip)
+    [problem] = verify_conda([Requirement("torch>=2.10")], conda, by_pip)
 
     assert says in problem
 
