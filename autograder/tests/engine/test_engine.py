@@ -328,3 +328,23 @@ def test_a_torch_that_will_not_do_is_said_before_anything_is_graded(
                 grade(engine, {})
 
     assert "Traceback" not in capfd.readouterr().err
+
+
+# What torch's CUDA build maps more than its CPU build, before anything is computed.
+MAPPED = "import mmap\nlibraries = mmap.mmap(-1, 3 << 30)"
+
+
+@pytest.mark.parametrize("setup", [pytest.param("", id="small"), pytest.param(MAPPED, id="large")])
+@pytest.mark.parametrize("gib", [1, 2])
+def test_memory_counts_from_what_was_mapped_before_the_first_cell(engine, setup, gib):
+    limits = replace(LIMITS, memory_mib=1536)
+    assignment = make_assignment(limits)
+    assignment.notebook.cells[1].source += f"\n{setup}"
+    answer = f"def double(x):\n    torch.empty({gib} << 28)\n    return 2 * x"
+    rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT | {"double": answer}))
+
+    outcome = engine.grade(
+        replace(assignment, name=f"{setup[:6]}-{gib}"), rebuilt, Submission("ada", "x"), seed="s"
+    )
+
+    assert lost(outcome) == ({} if gib == 1 else {"double-test": 0, "double-hidden": 0})
