@@ -18,9 +18,9 @@ def listed(names: Sequence[str]) -> str:
 
 
 def together(devices: Iterable[Sequence[str]]) -> tuple[str, ...]:
-    """Each device once, in the order they were met; the CPU comes first."""
-    met = dict.fromkeys(name for names in devices for name in names)
-    return tuple(sorted(met, key=lambda name: name != "cpu"))
+    """Each device once, by name; the CPU comes first."""
+    met = {name for names in devices for name in names}
+    return tuple(sorted(met, key=lambda name: (name != "cpu", name)))
 
 
 def checked_on(devices: Sequence[str]) -> str:

@@ -30,4 +30,6 @@ def test_the_phrase(devices, says):
 
 
 def test_of_several_tests_each_device_is_named_once_and_the_cpu_first():
-    assert together([("sim:1",), (), ("cpu", "sim:1"), ("cpu",)]) == ("cpu", "sim:1")
+    found = together([("sim:1",), (), ("cpu", "sim:1"), ("sim:0",)])
+
+    assert found == ("cpu", "sim:0", "sim:1")
