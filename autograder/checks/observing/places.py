@@ -30,6 +30,8 @@ MOVES: frozenset[Callable[..., Any]] = frozenset({Tensor.cpu, Tensor.to})
 
 # Devices beside the CPU and CUDA that tests may use; whoever makes one adds it.
 _second_devices: list[torch.device] = []
+# Whether GPUs are counted. Kept in something, as the seed of draws is.
+_gpus = {"count": True}
 # The devices the draw under way has been through, the last one being in use.
 _visited: list[torch.device] = []
 # The devices of all tensors that probes were given since a check began, in order.
@@ -42,13 +44,19 @@ def add_second_device(device: torch.device) -> None:
         _second_devices.append(device)
 
 
+def count_no_gpus() -> None:
+    """Ask CUDA for nothing from now on: a process that has, cannot be forked and use a GPU."""
+    _gpus["count"] = False
+
+
 def every_device(*, second: bool = False) -> list[torch.device]:
     """The CPU, then each CUDA device here. Tests name no device; they ask for all.
 
     With ``second`` also the devices that were added, so that there is a second one
     on a machine without a GPU.
     """
-    cuda = [torch.device("cuda", index) for index in range(torch.cuda.device_count())]
+    count = torch.cuda.device_count() if _gpus["count"] else 0
+    cuda = [torch.device("cuda", index) for index in range(count)]
     return [torch.device("cpu"), *cuda, *(_second_devices if second else [])]
 
 

@@ -91,7 +91,7 @@ class ForkServer:
 
     def require_fit(self) -> None:
         """Raise `UnfitTorch` if the process has ended because of the PyTorch it found."""
-        with self._lock, suppress(FrameError, OSError):
+        with self._lock, suppress(FrameError, OSError, ValueError):  # the last: closed meanwhile
             while self._unfit is None and select.select([self._line], [], [], 0)[0]:
                 self._listen(receive_json(self._line, within_s=_START_S))
         if self._unfit is not None:
