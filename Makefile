@@ -9,6 +9,8 @@ AUTOGRADER := $(BIN)/python -m autograder
 DEVTOOLS := $(BIN)/python -m autograder.tests.devtools
 # More for the program behind one target: `make lab ARGS=--no-browser`, `make unit ARGS=-x`.
 ARGS ?=
+# Other versions than the locked ones, to test them: `make unit VERSIONS=lowest`, or newest.
+VERSIONS ?=
 JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_CONFIG_PATH))
 export JUPYTER_CONFIG_PATH
 
@@ -144,7 +146,7 @@ setup-labextension: EXTRAS := course,dev,labextension
 setup setup-dev setup-browser setup-labextension:
 	@for python in $(PYTHON); do \
 	    version=$$("$$python" -c '$(NEW_ENOUGH)' 2>/dev/null) \
-	        && exec "$$python" autograder/bootstrap.py $(EXTRAS); \
+	        && exec "$$python" autograder/bootstrap.py $(EXTRAS) $(VERSIONS); \
 	    old="$$old$${version:+; $$python is $$version}"; \
 	done; \
 	echo "Python 3.11 or newer was not found$$old: install it beside what is there, from" \

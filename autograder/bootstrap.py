@@ -1,9 +1,11 @@
 """Make the environment in `.venv`, or see within a moment that it is already right.
 
-    python3 autograder/bootstrap.py course,dev
+    python3 autograder/bootstrap.py course,dev [lowest | newest]
 
 `make` runs this before every task, with nothing installed. uv installs where it is there or can be
-had, else pip. The stamp tells what `.venv` was made from; an empty one, that it is unfinished.
+had, else pip. Versions are the locked ones; to test others, `make ... VERSIONS=lowest` takes the
+lowest that pyproject.toml allows, and `newest` the newest. The stamp tells what `.venv` was made
+from; an empty one, that it is unfinished.
 """
 
 import ast
@@ -21,6 +23,11 @@ from pathlib import Path
 
 VENV, STAMP, LOG = Path(".venv"), Path(".venv/autograd-course.json"), Path("work/setup.log")
 PYTHON, LOCKED = ".venv/bin/python", ".ci/constraints.txt"
+CHOICES = {
+    "locked": [f"--constraint={LOCKED}"],
+    "lowest": ["--resolution=lowest-direct"],
+    "newest": ["--upgrade"],
+}
 PACKAGES = "lib/*/site-packages/*.dist-info"  # each with its version
 PIP = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--progress-bar=off"]
 NEEDED_GB = 3  # with torch's CPU build 1.3, or 1.4 with `dev`, and what was downloaded is kept
@@ -36,6 +43,7 @@ HANDED_OVER |= {"proxy": "ALL_PROXY", "trusted-host": "UV_INSECURE_HOST"}
 TOLD = re.compile(r"\s*(Downloading \S+ \(\d\d[\d.]* ?Mi?B\)|(?:Resolved|Prepared|Installed) \d.*)")
 # What venv and pip say, and what that means for the person in front of it; the first match wins.
 CAUSES = {
+    "no such option: --resolution": "Only uv can choose the lowest versions: install it",
     "ensurepip|No module named venv": f"{sys.executable} has no venv module: on Debian and Ubuntu "
     "run `sudo apt install python3-venv`, elsewhere install Python from python.org,",
     "No space left|Errno 28|Disk quota": "The disk is full: free some space",
@@ -55,9 +63,12 @@ CAUSES = {
 
 def main() -> None:
     os.chdir(Path(__file__).resolve().parents[1])
+    versions = sys.argv[2] if sys.argv[2:] else "locked"
+    if versions not in CHOICES:
+        sys.exit(f"VERSIONS={versions}: there are {', '.join(CHOICES)}.")
     try:
-        if not is_ready(extras := set(sys.argv[1].split(","))):
-            set_up(extras)
+        if not is_ready(extras := set(sys.argv[1].split(",")), versions):
+            set_up(extras, versions)
     except KeyboardInterrupt:
         print("Stopped; run `make` again to go on.", file=sys.stderr)
         sys.exit(130)
@@ -66,10 +77,11 @@ def main() -> None:
         sys.exit(f"{wrong}: put the course in a folder of your own and run `make` again.")
 
 
-def ingredients() -> dict[str, str]:
+def ingredients(versions: str) -> dict[str, str]:
     """What must be the same for an environment to be used again; a lint rule is no part of it."""
     read = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
-    packages = json.dumps([read["project"], read["build-system"], Path(LOCKED).read_text("utf-8")])
+    chosen = Path(LOCKED).read_text("utf-8") if versions == "locked" else versions
+    packages = json.dumps([read["project"], read["build-system"], chosen])
     # A virtual environment cannot be moved: its scripts name their own folder.
     return {"packages": packages, "python": str(sys.version_info[:2]), "root": os.getcwd()}
 
@@ -82,13 +94,13 @@ def read_stamp() -> dict[str, str]:
         return {}
 
 
-def is_ready(extras: set[str]) -> bool:
+def is_ready(extras: set[str], versions: str) -> bool:
     """True when it was made from what is there now, with all that is asked for."""
     made = read_stamp()
-    return made | ingredients() == made and extras <= set(made["extras"].split(","))
+    return made | ingredients(versions) == made and extras <= set(made["extras"].split(","))
 
 
-def set_up(extras: set[str]) -> None:
+def set_up(extras: set[str], versions: str = "locked") -> None:
     """Make or update the environment; one process at a time in one folder."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.with_suffix(".lock").open("w") as lock:
@@ -97,7 +109,7 @@ def set_up(extras: set[str]) -> None:
         except BlockingIOError:
             print("Another `make` is setting up here: waiting for it.", flush=True)
             fcntl.flock(lock, fcntl.LOCK_EX)
-        if is_ready(extras):  # made by the process that was waited for
+        if is_ready(extras, versions):  # made by the process that was waited for
             return
         if os.path.lexists(VENV) and not STAMP.exists():
             wrong = "`.venv` is there but `make` did not make it: move it away or remove it"
@@ -109,11 +121,11 @@ def set_up(extras: set[str]) -> None:
             f"Setting up .venv by downloads ({free:.0f} GB are free); see work/setup.log",
             flush=True,
         )
-        started, made, now = time.monotonic(), read_stamp(), ingredients()
+        started, made, now = time.monotonic(), read_stamp(), ingredients(versions)
         LOG.write_text("")
         if (made.get("python"), made.get("root")) != (now["python"], now["root"]):
             make_empty()
-        install(sorted(extras.union(re.findall(r"\w+", str(made.get("extras", ""))))))
+        install(sorted(extras.union(re.findall(r"\w+", str(made.get("extras", ""))))), versions)
         print(f"The environment is ready ({time.monotonic() - started:.0f} s).", flush=True)
 
 
@@ -129,15 +141,15 @@ def make_empty() -> None:
     shutil.rmtree(former, ignore_errors=True)
 
 
-def install(extras: list[str]) -> None:
+def install(extras: list[str], versions: str) -> None:
     """Install the project and its extras, and only then say so in the stamp."""
     stamp, before = STAMP.read_text("utf-8"), sorted(VENV.glob(PACKAGES))
     STAMP.write_text("")
-    wanted = [f"--constraint={LOCKED}", f"--editable=.[{','.join(extras)}]"]
+    wanted = [*CHOICES[versions], f"--editable=.[{','.join(extras)}]"]
     try:
         if not install_with_uv(wanted):
             run([*PIP, *wanted], may_fail=False)
-        stamp = json.dumps(ingredients() | {"extras": ",".join(extras)})
+        stamp = json.dumps(ingredients(versions) | {"extras": ",".join(extras)})
         before = sorted(VENV.glob(PACKAGES))
     finally:
         # uv and pip find everything before they change anything: often it is what it was.
@@ -149,7 +161,9 @@ def install(extras: list[str]) -> None:
 def install_with_uv(wanted: list[str]) -> bool:
     """True when uv did it; False leaves it to pip."""
     uv = shutil.which(".venv/bin/uv") or shutil.which("uv") or ".venv/uv/bin/uv"
-    if not os.path.exists(uv) and run([*PIP, "--retries=1", "--target=.venv/uv", "uv", wanted[0]]):
+    if not os.path.exists(uv) and run(
+        [*PIP, "--retries=1", "--target=.venv/uv", "uv", f"--constraint={LOCKED}"]
+    ):
         return False
     settings = read_pip_settings()
     handed = {uv_name: settings[name] for name, uv_name in HANDED_OVER.items() if name in settings}
@@ -157,7 +171,8 @@ def install_with_uv(wanted: list[str]) -> bool:
     environ = {**os.environ, **handed, "UV_INDEX_STRATEGY": "unsafe-best-match"}
     command = [uv, "pip", "install", f"--python={PYTHON}"]
     command += [f"--constraint={path}" for path in settings.get("constraint", "").split()]
-    if sys.platform == "linux" and not settings.keys() & PLACES.keys():
+    is_locked = wanted[0] in CHOICES["locked"]
+    if is_locked and sys.platform == "linux" and not settings.keys() & PLACES.keys():
         # Nobody said where torch is: uv knows the build for this machine, if that is in reach.
         trial = [*command, "--torch-backend=auto", "--dry-run", "--quiet", "--no-deps", "torch"]
         quickly = {"UV_HTTP_RETRIES": "0", "UV_HTTP_CONNECT_TIMEOUT": "5"}

@@ -1,5 +1,6 @@
 """What a test cell calls: probes that observe, draws, and checks that judge."""
 
+import autograder.checks.fit  # noqa: F401 - first: it refuses a PyTorch that will not do
 from autograder.checks.autograd import (
     check_gradient,
     check_leaf,

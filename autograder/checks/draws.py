@@ -1,4 +1,4 @@
-"""Inputs drawn at random, the same on every run, on every device that is here.
+"""Inputs drawn at random, the same on every run; where a question asks, on each device here.
 
     for values in drawn("square-gradient", 3, floats(4)):
         ...
@@ -31,16 +31,17 @@ def set_seed(seed: str) -> None:
 
 
 def drawn(key: str, count: int, *specs: Spec, second_device: bool = False) -> Iterator[Any]:
-    """``count`` draws on each device: one value, or a tuple if there are several specs.
+    """``count`` draws on the CPU: one value, or a tuple if there are several specs.
 
     Args:
         key: names the draw; unique within a notebook, so that a hidden test never
             repeats the inputs of a visible one.
         specs: `floats`, `integers` or `one_of`.
-        second_device: the answer must work on another device than the CPU; the teaching
-            device is used too, if the notebook has asked for it.
+        second_device: the answer must work on other devices, too: as many draws on each GPU
+            and, if the notebook has asked for it, on the teaching device. Other questions meet
+            no GPU, so that a notebook on a machine with one says what grading says.
     """
-    devices = every_device(second=second_device)
+    devices = every_device(second=True) if second_device else [torch.device("cpu")]
     for place, device in enumerate(devices):
         for number in range(count):
             digest = hashlib.sha256(f"{_drawn_from['seed']}/{key}/{number}".encode()).digest()

@@ -20,7 +20,14 @@ from torch import Tensor
 
 from autograder.checks.failures import failure_of
 from autograder.checks.observing.observer import run
-from autograder.checks.observing.snapshot import Observer, Snapshot, TensorSnapshot, map_tree
+from autograder.checks.observing.places import meet
+from autograder.checks.observing.snapshot import (
+    Observer,
+    Snapshot,
+    TensorSnapshot,
+    devices_in,
+    map_tree,
+)
 from autograder.checks.observing.wire import decode, encode
 from autograder.checks.texts import input_text
 
@@ -118,7 +125,10 @@ def probe(function: Callable[..., Mapping[str, Any]]) -> Callable[..., Seen]:
     def ask(*positional: Any, **named: Any) -> Seen:
         bound = signature.bind(*positional, **named)
         bound.apply_defaults()
-        request = encode(Observer().take(bound.arguments))
+        given = Observer().take(bound.arguments)
+        for device in devices_in(given):
+            meet(device)
+        request = encode(given)
         return Seen(function, bound.arguments, _channel(function, request))
 
     return ask

@@ -92,8 +92,12 @@ def run_command(
 @contextmanager
 def progress(unit: str) -> Iterator[tuple[Callable[[int, int], None], Callable[[str], None]]]:
     """A bar with rate and time left, where somebody is looking; and a way to speak above it."""
+    from threading import RLock
+
     from tqdm import tqdm
 
+    # Its own would serve several processes too; Python 3.14 complains that nobody takes it back.
+    tqdm.set_lock(RLock())
     with tqdm(unit=unit, disable=None, leave=False) as bar:
 
         def report(done: int, total: int) -> None:

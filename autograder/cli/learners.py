@@ -30,8 +30,10 @@ def mark(args: argparse.Namespace, root: Path) -> int:
 
 
 def mine(args: argparse.Namespace, root: Path) -> int:
+    from autograder.course.torch_version import require_installed
     from autograder.workbench.copies import make_copies
 
+    require_installed()
     for sentence in make_copies(root):
         print(sentence)
     return OK

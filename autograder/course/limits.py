@@ -19,7 +19,8 @@ class Limits:
         cell_s: seconds for one cell, or one call from a test.
         scratch_s: seconds for all cells that the learner added.
         cpu_s: seconds of computing, all threads together.
-        memory_mib: address space of each of its processes.
+        memory_mib: address space of each of its processes, beyond what Python, torch and the
+            cells that are given had mapped before its first cell.
         output_bytes: printed text, displays and exceptions, all cells together.
         reply_bytes: what one call from a test may send back.
         processes: processes and threads at one time.
@@ -32,7 +33,7 @@ class Limits:
     cell_s: float = 10.0
     scratch_s: float = 10.0
     cpu_s: int = 60
-    memory_mib: int = 4096
+    memory_mib: int = 3072
     output_bytes: int = 1 * MIB
     reply_bytes: int = 16 * MIB
     processes: int = 64

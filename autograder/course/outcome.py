@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from autograder.course.devices import together
 from autograder.course.findings import Finding
 
 JsonDict = dict[str, Any]
@@ -73,6 +74,8 @@ class Verdict:
         finding: what a check noticed; ``None`` if the cell passed, or ended in another way.
         raised: name and text of what ended it otherwise: an exception that is no finding.
         in_learner_process: it ran beside the learner's code.
+        devices: those of the tensors that the answer was given, the CPU if there was none; empty
+            where that is not known.
     """
 
     test: str
@@ -81,11 +84,13 @@ class Verdict:
     finding: Finding | None = None
     raised: tuple[str, str] | None = None
     in_learner_process: bool = False
+    devices: tuple[str, ...] = ()
 
     def to_json(self) -> JsonDict:
         """Plain data."""
         finding = self.finding.to_json() if self.finding else None
-        return {**vars(self), "why": self.why.value, "finding": finding}
+        devices = list(self.devices)
+        return {**vars(self), "why": self.why.value, "finding": finding, "devices": devices}
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> Verdict:
@@ -95,6 +100,7 @@ class Verdict:
             "why": Why(found["why"]),
             "finding": None if finding is None else Finding.from_json(finding),
             "raised": None if raised is None else (str(raised[0]), str(raised[1])),
+            "devices": tuple(map(str, found.get("devices", ()))),
         }
         return cls(**{**found, **plain})
 
@@ -132,3 +138,8 @@ class Outcome:
     def flagged(self) -> bool:
         """Whether an instructor should look at the submission."""
         return any(note.flagged for note in self.notes)
+
+    @property
+    def devices(self) -> tuple[str, ...]:
+        """Where its tests went."""
+        return together(verdict.devices for verdict in self.verdicts)

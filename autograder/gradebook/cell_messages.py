@@ -64,6 +64,14 @@ def finding_of(cell: Any) -> Finding | None:
         return None
 
 
+def devices_of(cell: Any) -> tuple[str, ...]:
+    """Where the test in ``cell`` went, as grading stored it; empty if that is not known."""
+    try:
+        return tuple(map(str, cell["metadata"]["autograder"]["devices"]))
+    except (KeyError, TypeError):
+        return ()
+
+
 def messages_of_answer(cell: Any) -> list[CellMessage]:
     """What ended a learner's own cell: the exception, and their line where it happened."""
     return [

@@ -18,8 +18,14 @@ from typing import Any
 from nbformat import NotebookNode
 
 from autograder.content import CATALOGUE
+from autograder.course.devices import checked_on, listed, together
 from autograder.course.roles import HIDDEN_TESTS, CellView, Role, read_roles, visible_source
-from autograder.gradebook.cell_messages import CellMessage, messages_of_answer, messages_of_test
+from autograder.gradebook.cell_messages import (
+    CellMessage,
+    devices_of,
+    messages_of_answer,
+    messages_of_test,
+)
 from autograder.gradebook.hidden import HiddenText
 
 _TITLE = re.compile(r"^# +(.+?)\s*$", re.MULTILINE)
@@ -41,6 +47,12 @@ class Part:
     comment: str = ""
     score: float | None = None
     points: float | None = None
+    devices: tuple[str, ...] = ()
+
+    @property
+    def passed_on(self) -> str:
+        """Where a check that passed did; empty if that is not known."""
+        return f" on {listed(self.devices)}" if self.devices else ""
 
     @property
     def state(self) -> str:
@@ -99,6 +111,12 @@ class FeedbackPage:
         return sum(question.points for question in self.questions)
 
     @property
+    def checked_on(self) -> str:
+        """A sentence; empty if nothing is known."""
+        parts = (part for question in self.questions for part in question.parts)
+        return checked_on(together(part.devices for part in parts))
+
+    @property
     def waiting(self) -> float:
         return sum(question.waiting for question in self.questions)
 
@@ -145,6 +163,8 @@ def _part(view: CellView, cell: Any, waiting: Collection[str], hidden: HiddenTex
     if not view.role.is_answer:
         part.source = _BADGES.sub("", visible_source(view.source)).strip("\n")
         part.has_hidden_tests = f"BEGIN {HIDDEN_TESTS}" in view.source
+    if view.role is Role.TEST:
+        part.devices = devices_of(cell)
     if view.is_code:
         by_learner = view.role.is_answer or view.role is Role.PLAIN
         part.messages = (

@@ -20,10 +20,12 @@ from typing import TypeVar
 
 from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_storable, printable
 from autograder.content import CONTENT
+from autograder.course.devices import checked_on, together
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Progress, Status, Submission
 from autograder.course.problems import AuthorError
+from autograder.course.torch_version import UnfitTorch
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import ForkServer
 from autograder.engine.sandbox import Level, strongest_level
@@ -79,6 +81,7 @@ def grade_class(
 
     Raises:
         AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
+            An `UnfitTorch` is one: the installed PyTorch is too old, or lacks a name.
     """
     level = safe_level(trust=trust)
     found, lost = find_submissions(root / "work" / "submitted")
@@ -145,6 +148,8 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
         if outcome.status is not Status.GRADED:
             lines.append(f"  {who}: {outcome.status.value}: {outcome.detail}")
         lines += [f"  {who}: {note.text}" for note in outcome.notes if note.flagged]
+    if where := checked_on(together(outcome.devices for outcome in outcomes)):
+        lines.append(where)
     return "\n".join([*lines, level.describe()])
 
 
@@ -253,6 +258,8 @@ def grade_one(engine: Engine, root: Path, task: Task) -> Outcome:
         return engine.grade(task.assignment, rebuilt, task.submission, seed=task.seed)
     except CannotRebuild as error:
         return replace(nothing, detail=error.reason)
+    except UnfitTorch:  # of the machine: it would be said of everybody
+        raise
     except AuthorError as error:
         return replace(nothing, detail=str(error))
     except Exception as error:

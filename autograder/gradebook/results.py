@@ -33,6 +33,7 @@ class Result:
         waiting: points that a person has yet to give.
         flagged: an instructor should look at it.
         detail: what an instructor should know or do; empty when all is well.
+        devices: where its tests went; empty where that is not known.
     """
 
     student: str
@@ -43,6 +44,7 @@ class Result:
     waiting: float = 0
     flagged: bool = False
     detail: str = ""
+    devices: tuple[str, ...] = ()
 
 
 def read_results(course: Course) -> list[Result]:
@@ -73,7 +75,7 @@ def write_csv(results: Iterable[Result], path: Path) -> None:
         rows.writerow(
             [
                 "student", "assignment", "status", "score", "max_score", "waiting", "flagged",
-                "detail",
+                "detail", "devices",
             ]
         )  # fmt: skip
         for result in results:
@@ -82,7 +84,7 @@ def write_csv(results: Iterable[Result], path: Path) -> None:
             rows.writerow(
                 [
                     _text(result.student), _text(result.assignment), result.status.value,
-                    *numbers, flag, _text(result.detail),
+                    *numbers, flag, _text(result.detail), " ".join(result.devices),
                 ]
             )  # fmt: skip
 
@@ -115,6 +117,7 @@ def _result(
         ),
         flagged=latest is not None and latest.flagged,
         detail=_said(latest) if latest else "graded by another program than this one",
+        devices=latest.devices if latest else (),
     )
 
 

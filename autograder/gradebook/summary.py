@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.collecting.submissions import printable
+from autograder.course.devices import checked_on, together
 from autograder.course.outcome import Status
 from autograder.gradebook.course import Course
 from autograder.gradebook.misconceptions import count_misconceptions
@@ -56,6 +57,8 @@ def describe_summary(summary: Summary, table: Sequence[Sequence[str]] | None = N
     """The summary as text; ``table`` in place of one line for each assignment."""
     without = [result for result in summary.results if result.status is not Status.GRADED]
     parts = _aligned(table if table is not None else assignment_table(summary.results))
+    if where := checked_on(together(result.devices for result in summary.results)):
+        parts += ["", where]
     if without:
         parts += ["", "Without a score, which is not a zero:", ""]
         parts += [

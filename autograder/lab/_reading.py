@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import gc
 import re
+import sys
 import warnings
 from collections.abc import Iterator, Sequence
+from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
@@ -46,9 +48,35 @@ def _has(item: object, name: str) -> bool:
     return name != "saved_tensors" and hasattr(item, name)
 
 
-def _topology(recorded: tuple[Tensor, ...]) -> tuple[list[int], list[tuple[int, int, str]]]:
-    from torchviz import dot
+def _import_torchviz() -> Any:
+    """The module of torchviz that draws, also where Python has no `distutils`.
 
+    torchviz 0.0.3 takes LooseVersion from it, to ask whether torch is older than 1.9. Python 3.12
+    dropped it, and setuptools, which has a copy, need not be installed.
+    """
+    try:
+        from torchviz import dot
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "distutils":
+            raise
+        version = ModuleType("distutils.version")
+        vars(version)["LooseVersion"] = _numbers_of
+        stand_ins = {"distutils": ModuleType("distutils"), "distutils.version": version}
+        with patch.dict(sys.modules, stand_ins):
+            from torchviz import dot
+    return dot
+
+
+def _numbers_of(version: str) -> tuple[int, ...]:
+    """`2.13.0+cpu` as numbers to compare."""
+    return tuple(int(number) for number in re.findall(r"\d+", version)[:3])
+
+
+def _topology(recorded: tuple[Tensor, ...]) -> tuple[list[int], list[tuple[int, int, str]]]:
+    with warnings.catch_warnings():
+        # Where setuptools stands in for distutils, or Python still has it, both warn.
+        warnings.simplefilter("ignore")
+        dot = _import_torchviz()
     # torchviz always reads what a learner's own Function saved, which raises once that was freed
     # or changed. What any operation saved is drawn by `read_saved_tensors`.
     with warnings.catch_warnings(), patch.dict(vars(dot), hasattr=_has):

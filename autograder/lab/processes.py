@@ -29,6 +29,8 @@ import torch
 import torch.distributed as dist
 from torch import Tensor
 
+from autograder.checks.private_names import Need, require
+
 from ._process_group import NAME, PipeGroup
 
 Outcome = dict[str, Any]
@@ -62,6 +64,7 @@ def in_processes(
     Raises:
         RuntimeError: processes cannot be forked from this one any more.
     """
+    require(Need.PROCESSES)
     pairs = {(a, b): socket.socketpair() for b in range(count) for a in range(b)}
     reading: dict[int, int] = {}
     pids: dict[int, int] = {}

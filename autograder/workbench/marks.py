@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from autograder.course.devices import together
 from autograder.course.findings import Finding
 from autograder.course.outcome import Outcome, Status, Verdict, Why
 from autograder.course.outline import Question, Unit
@@ -106,6 +107,11 @@ class Marks:
     def by_hand(self) -> float:
         """What a person may give."""
         return sum(each.of for each in self.questions if each.points is None)
+
+    @property
+    def devices(self) -> tuple[str, ...]:
+        """Where the tests went."""
+        return together(test.devices for each in self.questions for test in each.verdicts)
 
     @property
     def untested(self) -> float:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
+from autograder.course.devices import checked_on
 from autograder.course.outline import Unit
 from autograder.workbench.marks import Marks, QuestionMark, State
 from autograder.workbench.steps import next_after_marks
@@ -182,6 +183,8 @@ def _closing(marks: Marks) -> list[str]:
                      "person can give.")  # fmt: skip
     if marks.why_visible_only:
         lines.append(f"{marks.why_visible_only} ({plural(marks.untested, 'point')} not tested.)")
+    if where := checked_on(marks.devices):
+        lines.append(where)
     return [*lines, marks.of_page]
 
 

@@ -6,12 +6,12 @@ The HTML has no script; its text has the colour of the theme around it, light or
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
 from autograder.content import CATALOGUE
+from autograder.course.devices import listed
 from autograder.course.findings import Finding
 from autograder.course.outline import Question, TestCell, Unit
 from autograder.course.titles import points_text
@@ -197,12 +197,6 @@ class Verdict:
 
 
 _CELL = "text-align:left;vertical-align:top;padding:.1em 1em .1em 0;background:none;border:none"
-
-
-def listed(names: Sequence[str]) -> str:
-    """``cpu``, ``cpu and sim:1``, ``cpu, cuda:0 and sim:1``"""
-    *first, last = names
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def _framed(status: Status, html: str) -> str:

@@ -11,7 +11,7 @@ is ours. No score is made here, and a fault of ours leaves a notebook as it woul
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from types import FunctionType
@@ -19,7 +19,7 @@ from typing import Any
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.checks.observing.observer import run
-from autograder.checks.observing.snapshot import TensorSnapshot
+from autograder.checks.observing.snapshot import devices_in
 from autograder.checks.observing.wire import decode
 from autograder.checks.probe import use_channel
 from autograder.content import OUTLINE
@@ -141,7 +141,7 @@ class Watch:
                 raise NotAttempted(self._check.stopped.finding)
             self._check.tries += 1
             with suppress(Exception):
-                self._check.devices.update(dict.fromkeys(_devices_in(decode(request))))
+                self._check.devices.update(dict.fromkeys(devices_in(decode(request))))
         return run(function, request)
 
     @property
@@ -209,17 +209,6 @@ def _finding_of(error: BaseException, names: dict[str, Any]) -> Finding:
         try_next="look at what your answer returns, in a cell of your own; if it is what the "
         "question asks for, tell those who run this course",
     )
-
-
-def _devices_in(tree: Any) -> Iterator[str]:
-    if isinstance(tree, TensorSnapshot):
-        yield tree.device
-    elif isinstance(tree, dict):
-        for member in tree.values():
-            yield from _devices_in(member)
-    elif isinstance(tree, list | tuple):
-        for member in tree:
-            yield from _devices_in(member)
 
 
 def _has_code(source: str) -> bool:

@@ -2,7 +2,8 @@
 
 A function that makes a new tensor on the CPU works as long as its inputs are on the CPU.
 Beside the learner's code we note where that happens; on the judging side we note which
-devices a draw has been through, so that a failure can say "passes on cpu, fails on sim:0".
+devices a draw has been through, so that a failure can say "passes on cpu, fails on sim:0", and
+which a check has met, so that a verdict can say on which devices it holds.
 """
 
 import linecache
@@ -29,8 +30,12 @@ MOVES: frozenset[Callable[..., Any]] = frozenset({Tensor.cpu, Tensor.to})
 
 # Devices beside the CPU and CUDA that tests may use; whoever makes one adds it.
 _second_devices: list[torch.device] = []
+# Whether GPUs are counted. Kept in something, as the seed of draws is.
+_gpus = {"count": True}
 # The devices the draw under way has been through, the last one being in use.
 _visited: list[torch.device] = []
+# The devices of all tensors that probes were given since a check began, in order.
+_met: dict[str, None] = {}
 
 
 def add_second_device(device: torch.device) -> None:
@@ -39,19 +44,37 @@ def add_second_device(device: torch.device) -> None:
         _second_devices.append(device)
 
 
+def count_no_gpus() -> None:
+    """Ask CUDA for nothing from now on: a process that has, cannot be forked and use a GPU."""
+    _gpus["count"] = False
+
+
 def every_device(*, second: bool = False) -> list[torch.device]:
     """The CPU, then each CUDA device here. Tests name no device; they ask for all.
 
     With ``second`` also the devices that were added, so that there is a second one
     on a machine without a GPU.
     """
-    cuda = [torch.device("cuda", index) for index in range(torch.cuda.device_count())]
+    count = torch.cuda.device_count() if _gpus["count"] else 0
+    cuda = [torch.device("cuda", index) for index in range(count)]
     return [torch.device("cpu"), *cuda, *(_second_devices if second else [])]
 
 
 def visit(devices: list[torch.device]) -> None:
     """The draw under way has been through all of ``devices`` but the last, which is in use."""
     _visited[:] = devices
+
+
+def meet(device: str) -> None:
+    """A probe is given a tensor there."""
+    _met[device] = None
+
+
+def take_met() -> tuple[str, ...]:
+    """The devices that were met since this was asked the last time."""
+    met = tuple(_met)
+    _met.clear()
+    return met
 
 
 def take_where_it_fails() -> str | None:

@@ -6,7 +6,7 @@ replaced by `TensorSnapshot` and everything else by `ObjectSnapshot`.
 """
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, TypeAlias, cast
@@ -265,6 +265,15 @@ def map_tree(tree: Snapshot, change: Callable[[Snapshot], Any]) -> Any:
     if isinstance(tree, tuple):
         return tuple(change(item) for item in tree)
     return tree
+
+
+def devices_in(tree: Snapshot) -> Iterator[str]:
+    """The device of each tensor in ``tree``."""
+    if isinstance(tree, TensorSnapshot):
+        yield tree.device
+    elif isinstance(tree, dict | list | tuple):
+        for member in tree.values() if isinstance(tree, dict) else tree:
+            yield from devices_in(member)
 
 
 def _reader(kind: type) -> Callable[[Any], Any] | None:

@@ -96,6 +96,7 @@ class Engine:
 
         Raises:
             AuthorError: the assignment's own tests are broken, or our processes ended.
+            UnfitTorch: nothing can be graded with the PyTorch that is installed.
         """
         runners, judges = self._templates_of(assignment)
         views = read_roles(rebuilt.notebook)
@@ -120,7 +121,12 @@ class Engine:
     def _templates_of(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
         with self._lock:
             if assignment.name not in self._templates:
-                runners, judges = self._templates[assignment.name] = self._new_templates(assignment)
+                try:
+                    runners, judges = self._new_templates(assignment)
+                except AuthorError:
+                    self._fork_server.require_fit()
+                    raise
+                self._templates[assignment.name] = runners, judges
                 if self.closed:  # meanwhile, by somebody who did not see these
                     runners.close()
                     judges.close()

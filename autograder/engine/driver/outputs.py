@@ -60,8 +60,11 @@ def _write_outputs(
         if grade_id in verdicts:
             verdict = verdicts[grade_id]
             cell.outputs = _shown(verdict, catalogue)
-            if verdict.finding:  # for pages and reports, which need not read the text again
+            # For pages and reports, which need not read the text again.
+            if verdict.finding:
                 cell.metadata.setdefault("autograder", {})["finding"] = verdict.finding.to_json()
+            if verdict.devices:
+                cell.metadata.setdefault("autograder", {})["devices"] = list(verdict.devices)
         elif isinstance(found := outputs.get(index), list):
             cell.outputs = [
                 output for raw in found[:_MOST_OUTPUTS] if (output := _output(raw)) is not None

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
+import select
 import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
 import autograder
 from autograder.course.problems import AuthorError
+from autograder.course.torch_version import UnfitTorch
 from autograder.engine.protocol import FrameError, Message, receive_json, send_json
 
 # Everything else of the environment, tokens among it, stays with the driver.
@@ -24,7 +26,7 @@ _START_S = 900.0
 _WORK = """
 import gc, sys
 gc.disable()
-from autograder.engine.forkserver.forkserver import main
+from autograder.engine.forkserver.starting import main
 main(int(sys.argv[1]))
 """
 
@@ -58,6 +60,7 @@ class ForkServer:
         )
         theirs.close()
         self._line = ours
+        self._unfit: str | None = None
         self._lock = threading.Lock()
 
     def __enter__(self) -> Self:
@@ -71,7 +74,7 @@ class ForkServer:
         with self._lock, _said("it could not import"):
             self._line.sendall(Message.IMPORT)
             send_json(self._line, list(names))
-            receive_json(self._line, within_s=_START_S)
+            self._listen(receive_json(self._line, within_s=_START_S))
 
     def template(self, job: Mapping[str, Any]) -> WorkerTemplate:
         """A new template for ``job``; see `forkserver`."""
@@ -85,6 +88,19 @@ class ForkServer:
             ours.close()
             raise
         return WorkerTemplate(ours)
+
+    def require_fit(self) -> None:
+        """Raise `UnfitTorch` if the process has ended because of the PyTorch it found."""
+        with self._lock, suppress(FrameError, OSError, ValueError):  # the last: closed meanwhile
+            while self._unfit is None and select.select([self._line], [], [], 0)[0]:
+                self._listen(receive_json(self._line, within_s=_START_S))
+        if self._unfit is not None:
+            raise UnfitTorch(self._unfit)
+
+    def _listen(self, reply: Any) -> None:
+        if isinstance(reply, dict):
+            self._unfit = reply["unfit"]
+            raise UnfitTorch(self._unfit)
 
     def kill(self) -> None:
         """End the process, importing or not; its worker templates end with their lines."""

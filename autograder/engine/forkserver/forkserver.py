@@ -26,6 +26,8 @@ from typing import Any, NoReturn
 import torch
 
 import autograder.checks  # noqa: F401 - so that no child has to import it
+from autograder.checks.observing.places import count_no_gpus
+from autograder.checks.private_names import Need, require
 from autograder.course.limits import MIB, Limits
 from autograder.engine.judge.judge import Judge
 from autograder.engine.judge.judge_state import JudgeState
@@ -39,6 +41,8 @@ from autograder.engine.sandbox import Capabilities, Level, Locked, prepare
 
 def main(descriptor: int) -> NoReturn:
     """Serve the driver behind the socket ``descriptor`` until it is gone."""
+    require(Need.GRADING)
+    count_no_gpus()
     driver = socket.socket(fileno=descriptor)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the driver's to answer
     torch.set_num_threads(1)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import linecache
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
+from dataclasses import replace
 from io import StringIO
 from types import CodeType
 from typing import Any
 
 from autograder.checks.check_failure import CheckFailure
-from autograder.checks.observing.places import visit
+from autograder.checks.observing.places import take_met, visit
 from autograder.checks.observing.wire import WireError
 from autograder.checks.probe import use_channel
 from autograder.course.findings import Finding
@@ -51,9 +52,11 @@ class TestCell:
             namespace: the names that the cell sees and adds to, unless it runs beside the answers.
         """
         visit([])  # a test that was stopped in the middle of a draw has left it there
+        take_met()
         if self._in_learner_process:
             return self._run_beside(runner)
-        return self._run_here(runner, namespace)
+        verdict = self._run_here(runner, namespace)
+        return replace(verdict, devices=take_met() or ("cpu",))
 
     def _run_here(self, runner: RunnerClient, namespace: Namespace) -> Verdict:
         value = None

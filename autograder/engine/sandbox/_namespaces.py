@@ -65,12 +65,12 @@ class Namespaces:
     def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
         """As `SandboxLauncher.start`."""
         running = 0 if self._means.users else _privileges.tasks_of_user(_privileges.NOBODY)
-        report = StartReport()
+        report, mapped = StartReport(), _privileges.mapped_bytes()
         _kernel.unshare(_kernel.CLONE_NEWPID)  # of the next process only
         try:
             pid = os.fork()
             if pid == 0:
-                report.run(partial(self._lock_in, limits, running), work, keep)
+                report.run(partial(self._lock_in, limits, mapped, running), work, keep)
         finally:
             _kernel.rejoin(self._own, _kernel.CLONE_NEWPID)
         locked = Locked(pid)
@@ -81,7 +81,7 @@ class Namespaces:
             raise
         return locked
 
-    def _lock_in(self, limits: Limits, running: int | None) -> None:
+    def _lock_in(self, limits: Limits, mapped: int, running: int | None) -> None:
         os.setsid()
         _privileges.prefer_for_killing(self._proc)
         _kernel.unshare(_OF_CHILD)
@@ -102,7 +102,7 @@ class Namespaces:
         if self._means.landlock:
             _confine(self._means.landlock)
         # After what opens more files than the learner may.
-        _privileges.set_limits(limits, running=running)
+        _privileges.set_limits(limits, mapped=mapped, running=running)
         if self._filter:
             refuse_calls(self._filter)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+from pathlib import Path
 
 from autograder.course.limits import MIB, Limits
 from autograder.engine.sandbox import _kernel
@@ -75,15 +76,26 @@ def step_down_reading() -> None:
     _kernel.prctl(_kernel.PR_SET_NO_NEW_PRIVS, 1)
 
 
-def set_limits(limits: Limits, *, running: int | None) -> None:
+def mapped_bytes() -> int:
+    """How much address space this process has; 0 where that cannot be told."""
+    try:
+        pages = Path("/proc/self/statm").read_text("ascii").split()[0]
+    except OSError:
+        return 0
+    return int(pages) * resource.getpagesize()
+
+
+def set_limits(limits: Limits, *, mapped: int, running: int | None) -> None:
     """Limit what this process and each that it starts may use.
 
     Args:
+        mapped: `mapped_bytes` of what it was forked from: the libraries behind torch alone are
+            half a gigabyte in one build and three in another, and are nothing of a learner's.
         running: processes and threads that its user has already, which count as well; None if
             that is not known, and processes cannot be limited.
     """
     wanted = {
-        "RLIMIT_AS": limits.memory_mib * MIB,
+        "RLIMIT_AS": mapped + limits.memory_mib * MIB,
         "RLIMIT_CPU": limits.cpu_s,
         "RLIMIT_NOFILE": limits.open_files,
         "RLIMIT_FSIZE": limits.disk_mib * MIB,

@@ -69,13 +69,13 @@ class Supervised:
     def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
         """As `SandboxLauncher.start`."""
         folder = Path(tempfile.mkdtemp(prefix="autograder-")).resolve()
-        report = StartReport()
+        report, mapped = StartReport(), _privileges.mapped_bytes()
         held, leash = os.pipe()
         pid = os.fork()
         if pid == 0:
             try:
                 os.close(leash)
-                self._supervise(folder, held, report, limits, work, keep)
+                self._supervise(folder, held, report, limits, mapped, work, keep)
             finally:
                 os._exit(1)  # whatever happens, a copy of the launcher must not go on
         os.close(held)
@@ -93,6 +93,7 @@ class Supervised:
         leash: int,
         report: StartReport,
         limits: Limits,
+        mapped: int,
         work: Callable[[], None],
         keep: Sequence[int],
     ) -> NoReturn:
@@ -103,7 +104,7 @@ class Supervised:
         os.set_blocking(waking, False)
         pid = os.fork()
         if pid == 0:
-            report.run(partial(self._lock_in, folder, limits), work, keep)
+            report.run(partial(self._lock_in, folder, limits, mapped), work, keep)
         for ignored in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(ignored, signal.SIG_IGN)
         signal.signal(signal.SIGCHLD, lambda *_: None)
@@ -120,7 +121,7 @@ class Supervised:
         _remove(folder)
         leave_as(status)
 
-    def _lock_in(self, folder: Path, limits: Limits) -> None:
+    def _lock_in(self, folder: Path, limits: Limits, mapped: int) -> None:
         os.setsid()
         user = _privileges.NOBODY if self._as_nobody else os.geteuid()
         running = _privileges.tasks_of_user(user)
@@ -128,13 +129,13 @@ class Supervised:
         os.chdir(folder / "work")
         set_environment(self._variables | make_environment(folder, folder / ".tmp"))
         if _kernel.is_linux():
-            self._give_up(folder, limits, running)
+            self._give_up(folder, limits, mapped, running)
         else:
             if self._as_nobody:
                 _privileges.step_down()
-            _privileges.set_limits(limits, running=running)
+            _privileges.set_limits(limits, mapped=mapped, running=running)
 
-    def _give_up(self, folder: Path, limits: Limits, running: int | None) -> None:
+    def _give_up(self, folder: Path, limits: Limits, mapped: int, running: int | None) -> None:
         proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
         opened = self._rights(folder) if self._means.landlock else []
         if self._reads_all:
@@ -149,7 +150,7 @@ class Supervised:
         if opened:
             _landlock.confine(self._means.landlock, opened)
         # After what opens more files than the learner may.
-        _privileges.set_limits(limits, running=running)
+        _privileges.set_limits(limits, mapped=mapped, running=running)
         if self._means.names_itself:
             refuse_calls(self._means.compile_filter(namespaces=False, own_id=os.getpid()))
         elif self._filter:

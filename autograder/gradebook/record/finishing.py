@@ -51,6 +51,7 @@ def make_entry(
         scores=dict(outcome.scores),
         verdicts=tuple(each for each in outcome.verdicts if each.why is not Why.PASSED),
         unanswered=outcome.unanswered,
+        devices=outcome.devices,
     )
     try:
         time = read_timestamp(folder)

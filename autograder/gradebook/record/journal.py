@@ -28,6 +28,7 @@ class Entry:
         submitted: `digest_of_folder` of what was handed in; empty if it could not be read.
         assignment: `digest_of_assignment` of what it was graded against.
         timestamp: when it was handed in, as nbgrader stores it: UTC, ISO 8601; or empty.
+        devices: where the tests went, those that passed, too.
     """
 
     token: str
@@ -44,6 +45,7 @@ class Entry:
     submitted: str = ""
     assignment: str = ""
     timestamp: str = ""
+    devices: tuple[str, ...] = ()
 
     @property
     def flagged(self) -> bool:
@@ -67,6 +69,7 @@ class Entry:
             "submission": [self.submission.student, self.submission.assignment],
             "status": self.status.value,
             "unanswered": sorted(self.unanswered),
+            "devices": list(self.devices),
         }
 
     @classmethod
@@ -80,6 +83,7 @@ class Entry:
                 "verdicts": tuple(map(Verdict.from_json, found.get("verdicts", ()))),
                 "unanswered": frozenset(found["unanswered"]),
                 "notes": tuple(Note(**note) for note in found["notes"]),
+                "devices": tuple(map(str, found.get("devices", ()))),
             }
         )
 

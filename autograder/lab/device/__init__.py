@@ -16,6 +16,7 @@ from dataclasses import dataclass
 import torch
 
 from autograder.checks.observing.places import add_second_device
+from autograder.checks.private_names import Need, why_not
 
 __all__ = ["LIMITS", "TeachingDevice", "teaching_device"]
 
@@ -57,6 +58,8 @@ class TeachingDevice:
 
 def teaching_device() -> TeachingDevice:
     """Register the teaching device with PyTorch, and say what is there; more calls are fine."""
+    if reason := why_not(Need.DEVICE):
+        return TeachingDevice((), reason)
     from .memory import COUNT, NAME
     from .registration import register
 

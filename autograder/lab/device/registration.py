@@ -63,23 +63,6 @@ def _find_missing() -> str | None:
     taken = torch._C._get_privateuse1_backend_name()
     if taken != _UNNAMED:
         return f"PyTorch has room for one added device type, and '{taken}' has it in this process."
-    from torch.utils import backend_registration
-
-    needed = {
-        "torch.utils.backend_registration._setup_privateuseone_for_python_backend": (
-            backend_registration,
-            "_setup_privateuseone_for_python_backend",
-        ),
-        "torch._C._construct_storage_from_data_pointer": (
-            torch._C,
-            "_construct_storage_from_data_pointer",
-        ),
-        "torch._C._from_dlpack": (torch._C, "_from_dlpack"),
-        "torch._C._to_dlpack": (torch._C, "_to_dlpack"),
-    }
-    for name, (owner, attribute) in needed.items():
-        if not hasattr(owner, attribute):
-            return f"PyTorch {torch.__version__} has no {name}, which the teaching device needs."
     return None
 
 

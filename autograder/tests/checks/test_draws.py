@@ -58,19 +58,24 @@ def test_several_specs_come_as_a_tuple_on_one_device():
         assert name in ("sum", "mean")
 
 
-def test_every_device_that_is_here_gets_the_same_values(monkeypatch):
-    # The meta device stands in for a second accelerator: it is on every machine.
+@pytest.fixture
+def a_gpu(monkeypatch):
+    """The meta device stands in for a GPU: it is on every machine."""
     devices = [torch.device("cpu"), torch.device("meta")]
     monkeypatch.setattr(draws, "every_device", lambda **_: devices)
 
-    seen = [x.device.type for x in drawn("devices", 2, floats(3))]
+
+def test_every_device_that_is_here_gets_the_same_values_where_a_question_asks(a_gpu):
+    seen = [x.device.type for x in drawn("devices", 2, floats(3), second_device=True)]
 
     assert seen == ["cpu", "cpu", "meta", "meta"]
 
 
-def test_draws_without_tensors_are_not_repeated_for_each_device(monkeypatch):
-    monkeypatch.setattr(
-        draws, "every_device", lambda **_: [torch.device("cpu"), torch.device("meta")]
-    )
+def test_a_gpu_joins_no_other_draw(a_gpu):
+    seen = [x.device.type for x in drawn("devices", 2, floats(3))]
 
-    assert len(list(drawn("numbers", 3, integers(1, 9)))) == 3
+    assert seen == ["cpu", "cpu"]
+
+
+def test_draws_without_tensors_are_not_repeated_for_each_device(a_gpu):
+    assert len(list(drawn("numbers", 3, integers(1, 9), second_device=True))) == 3

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import gc
+import re
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
 from autograder.content import CONTENT
 from autograder.course.limits import Limits
-from autograder.course.outcome import Outcome, Status
+from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.torch_version import UnfitTorch
+from autograder.engine.driver import processes
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import strongest_level
-from autograder.tests.support.engine_fixtures import LIMITS, STUB, grade, make_assignment
+from autograder.rebuild import rebuild_text
+from autograder.tests.support.engine_fixtures import (
+    LIMITS,
+    RIGHT,
+    STUB,
+    grade,
+    handed_in,
+    make_assignment,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -255,7 +267,7 @@ def test_more_outputs_than_there_may_be_are_cut_and_that_is_said(engine):
     ("body", "says"),
     [
         pytest.param("return torch.zeros(5_000_000)", "more than 16 MiB", id="reply"),
-        pytest.param("import os; os.abort()", "4096 MiB of memory, 60 seconds", id="ended"),
+        pytest.param("import os; os.abort()", "3072 MiB of memory, 60 seconds", id="ended"),
     ],
 )
 def test_a_verdict_names_the_limit(engine, body, says):
@@ -287,3 +299,111 @@ def test_an_engine_that_is_ended_while_it_gets_ready_leaves_nothing_open(after_s
         thread.join(10)
         assert not thread.is_alive()
     gc.collect()  # what was left open is a warning now, and that an error
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        pytest.param(
+            "torch.__version__ = '2.9.1'", "PyTorch 2.9.1 is too old for this course", id="old"
+        ),
+        pytest.param(
+            "del torch._C._len_torch_dispatch_stack",
+            "has no torch._C._len_torch_dispatch_stack, which grading cannot do without",
+            id="name-missing",
+        ),
+        pytest.param(
+            "sys.modules['torch'] = None", "torch is not installed: `make setup`", id="missing"
+        ),
+    ],
+)
+def test_a_torch_that_will_not_do_is_said_before_anything_is_graded(
+    change, says, monkeypatch, capfd
+):
+    monkeypatch.setattr(processes, "_WORK", f"import sys, torch\n{change}\n{processes._WORK}")
+
+    with Engine(strongest_level(), CONTENT, soon=[make_assignment()]) as engine:
+        for _ in range(2):  # the second one, too, hears why
+            with pytest.raises(UnfitTorch, match=re.escape(says)):
+                grade(engine, {})
+
+    assert "Traceback" not in capfd.readouterr().err
+
+
+# What torch's CUDA build maps more than its CPU build, before anything is computed.
+MAPPED = "import mmap\nlibraries = mmap.mmap(-1, 3 << 30)"
+
+
+@pytest.mark.parametrize("setup", [pytest.param("", id="small"), pytest.param(MAPPED, id="large")])
+@pytest.mark.parametrize("gib", [1, 2])
+def test_memory_counts_from_what_was_mapped_before_the_first_cell(engine, setup, gib):
+    limits = replace(LIMITS, memory_mib=1536)
+    assignment = make_assignment(limits)
+    assignment.notebook.cells[1].source += f"\n{setup}"
+    answer = f"def double(x):\n    torch.empty({gib} << 28)\n    return 2 * x"
+    rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT | {"double": answer}))
+
+    outcome = engine.grade(
+        replace(assignment, name=f"{setup[:6]}-{gib}"), rebuilt, Submission("ada", "x"), seed="s"
+    )
+
+    assert lost(outcome) == ({} if gib == 1 else {"double-test": 0, "double-hidden": 0})
+
+
+# Every function of torch.cuda that asks CUDA, or could start it, leaves its name and how it came
+# to be called. Taken are those that ask about the build or about this process alone, and what
+# `torch.manual_seed` calls, which only notes what to do should CUDA ever be started.
+NOTING = """
+import os, traceback, types, torch, torch.cuda, torch.cuda.random
+def noting(name, function):
+    def noted(*args, **kwargs):
+        with open({log!r}, "a") as log:
+            print("torch.cuda.", name, " in ", os.getpid(), sep="", file=log)
+            print(*traceback.format_stack(), sep="", file=log)
+        return function(*args, **kwargs)
+    return noted
+for module in (torch.cuda, torch.cuda.random):
+    for name, found in list(vars(module).items()):
+        if type(found) is types.FunctionType and name not in {taken!r}:
+            setattr(module, name, noting(name, found))
+for name in [name for name in dir(torch._C) if name.startswith("_cuda_") and name not in {taken!r}]:
+    setattr(torch._C, name, noting(name, getattr(torch._C, name)))
+if {trial}:
+    torch.cuda.device_count()
+"""
+TAKEN = {
+    "manual_seed_all", "manual_seed", "_is_in_bad_fork", "_lazy_call", "_cuda_isInBadFork",
+    "_is_compiled", "is_initialized",
+}  # fmt: skip
+ON_A_SECOND_DEVICE = """\
+for values in drawn("there", 2, floats(2), second_device=True):
+    check_tensor(doubled(values)["y"], 2 * values, name="double(x)")
+"""
+
+
+@pytest.mark.parametrize("trial", [False, True], ids=["graded", "noticed"])
+def test_nothing_asks_cuda_before_a_fork(trial, tmp_path, monkeypatch):
+    """Neither fork server, nor templates, nor judges: their forks could not use a GPU any more.
+
+    The driver imports no torch at all (`test_layers.py`).
+    """
+    log = tmp_path / "log"
+    noting = NOTING.format(log=str(log), taken=TAKEN, trial=trial)
+    monkeypatch.setattr(processes, "_WORK", noting + processes._WORK)
+    assignment = make_assignment()
+    assignment.notebook.cells[
+        1
+    ].source += (
+        "\nfrom autograder.lab import teaching_device\n\nteaching_device()\ntorch.manual_seed(0)\n"
+    )
+    [test] = [each for each in assignment.notebook.cells if each.source.startswith("@probe\ndef d")]
+    test.source += f"\n{ON_A_SECOND_DEVICE}"
+    rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT))
+
+    with Engine(strongest_level(), CONTENT) as engine:
+        for _ in range(2):  # once more in the same judge, which looks at what the first one left
+            outcome = engine.grade(assignment, rebuilt, Submission("ada", "x"), seed="s")
+
+    assert lost(outcome) == {}
+    assert outcome.devices == ("cpu", "sim:1")
+    assert ("torch.cuda.device_count" in log.read_text()) if trial else not log.exists()

@@ -13,6 +13,7 @@ from torch import Tensor
 
 from autograder.lab import GraphDrawing, draw_graph
 from autograder.lab._graph import Link
+from autograder.tests.support.device_fixtures import run_python
 
 
 class Cube(torch.autograd.Function):
@@ -391,3 +392,18 @@ def test_what_is_no_tensor_is_refused_by_name() -> None:
         draw_graph(x, names={"lr": 0.1})  # type: ignore[dict-item]
     with pytest.raises(TypeError, match="for example draw_graph"):
         draw_graph()
+
+
+@pytest.mark.slow
+def test_a_graph_is_drawn_where_python_has_no_distutils():
+    """torchviz imports it; Python 3.12 dropped it, and setuptools need not be there."""
+    done = run_python(
+        "import sys\nsys.modules['distutils'] = None\n"
+        "import torch\nfrom autograder.lab import draw_graph\n"
+        "x = torch.ones(2, requires_grad=True)\n"
+        "print(draw_graph((x * 3).sum(), names={'x': x}).text)\n"
+        "print(sys.modules['distutils'], 'distutils.version' in sys.modules)\n"
+    )
+
+    assert "MulBackward0" in done.stdout, done.stderr
+    assert done.stdout.splitlines()[-1] == "None False"

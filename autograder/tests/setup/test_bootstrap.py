@@ -120,11 +120,14 @@ def command(root: Path, extras: str = "course", python: Path | str = sys.executa
     return [str(python), str(root / "autograder/bootstrap.py"), extras]
 
 
-def run(root: Path, extras: str = "course", python: Path | str = sys.executable) -> FinishedRun:
+def run(
+    root: Path, extras: str = "course", *versions: str, python: Path | str = sys.executable
+) -> FinishedRun:
     # Not in the folder of the project: the script goes there by itself.
     return subprocess.run(
-        command(root, extras, python), cwd="/", capture_output=True, text=True, timeout=180
-    )
+        [*command(root, extras, python), *versions],
+        cwd="/", capture_output=True, text=True, timeout=180,
+    )  # fmt: skip
 
 
 def stamp(root: Path) -> dict[str, str]:
@@ -415,6 +418,35 @@ def test_uv_chooses_the_build_of_torch_if_nobody_said_where_torch_is(
     assert "--torch-backend=auto --dry-run" in trial
     assert "UV_HTTP_RETRIES=0" in trial
     assert ("--torch-backend=auto" in call) is is_in_reach
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("versions", "option"),
+    [("lowest", "--resolution=lowest-direct"), ("newest", "--upgrade")],
+)
+def test_other_versions_are_installed_to_be_tested_and_the_locked_ones_come_back(
+    ready: Path, outside: Path, versions: str, option: str
+) -> None:
+    write_uv(outside, 'echo "$@" > "$0.$$"')
+
+    chosen, again, back = run(ready, "course", versions), run(ready, "course", versions), run(ready)
+
+    calls = sorted(outside.glob("uv.*"), key=lambda path: path.stat().st_mtime_ns)
+    first, last = (path.read_text() for path in calls)
+    assert f" {option} --editable=.[course]" in first and "constraint" not in first
+    assert "--constraint=.ci/constraints.txt --editable=.[course]" in last
+    assert [done.returncode for done in (chosen, again, back)] == [0, 0, 0]
+    assert again.stdout == ""
+
+
+def test_versions_that_do_not_exist_are_refused(project: Path) -> None:
+    done = run(project, "course", "latest")
+
+    assert (done.returncode, done.stderr) == (
+        1,
+        "VERSIONS=latest: there are locked, lowest, newest.\n",
+    )
 
 
 # What is said while it runs

@@ -23,6 +23,8 @@ from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
+from autograder import bootstrap
+
 ROOT = Path(__file__).parents[3]
 
 PLATFORMS = {
@@ -30,7 +32,7 @@ PLATFORMS = {
     "mac": {"sys_platform": "darwin", "platform_machine": "arm64", "os_name": "posix"},
     "linux-on-arm": {"sys_platform": "linux", "platform_machine": "aarch64", "os_name": "posix"},
 }
-PYTHONS = ("3.11.9", "3.12.1", "3.13.0")
+PYTHONS = ("3.11.9", "3.12.1", "3.13.0", "3.14.0")
 
 # conda-forge's name for what PyPI calls otherwise.
 CONDA_NAMES = {"torch": "pytorch-cpu", "matplotlib": "matplotlib-base"}
@@ -210,14 +212,14 @@ def test_learners_get_no_tools_of_those_who_change_something() -> None:
     ("conda", "by_pip", "says"),
     [
         pytest.param([], [], "pytorch-cpu is missing", id="missing"),
-        pytest.param(["pytorch-cpu>=2.4"], [], "pyproject.toml says >=2.6", id="too-old"),
-        pytest.param([], ["torch>=2.6"], "pytorch-cpu is missing", id="with-cuda-by-pip"),
+        pytest.param(["pytorch-cpu>=2.4"], [], "pyproject.toml says >=2.10", id="too-old"),
+        pytest.param([], ["torch>=2.10"], "pytorch-cpu is missing", id="with-cuda-by-pip"),
     ],
 )
 def test_a_dependency_that_environment_yml_lacks_is_found(
     conda: list[str], by_pip: list[str], says: str
 ) -> None:
-    [problem] = verify_conda([Requirement("torch>=2.6")], conda, by_pip)
+    [problem] = verify_conda([Requirement("torch>=2.10")], conda, by_pip)
 
     assert says in problem
 
@@ -271,13 +273,19 @@ def read_jobs() -> dict[str, Any]:
 def test_workflow_has_the_jobs_that_contributors_expect() -> None:
     assert set(read_jobs()) == {
         "lint",
-        "test",
+        "locked",
+        "lowest",
+        "newest",
         "release-in-sync",
         "lessons",
         "labextension",
         "browser",
     }
-    assert read_jobs()["test"]["strategy"]["matrix"]["python"] == ["3.11", "3.12", "3.13"]
+    pythons = [version.rpartition(".")[0] for version in PYTHONS]
+    assert read_jobs()["locked"]["strategy"]["matrix"]["python"] == pythons
+    for versions in ("lowest", "newest"):
+        assert read_jobs()[versions]["env"] == {"VERSIONS": versions}
+        assert versions in bootstrap.CHOICES
 
 
 def test_workflow_runs_nothing_but_targets_of_the_makefile() -> None:

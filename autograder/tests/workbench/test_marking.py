@@ -130,6 +130,7 @@ def test_the_table_says_what_is_wrong_and_what_is_next(
     assert question.said and question.said in shown.text
     assert "0 of 3" in shown.text and "3 of 3" in shown.text and "not attempted" in shown.text
     assert "Next: question 1" in shown.text
+    assert "Checked on cpu." in shown.text.splitlines()
     assert shown.html and "<script" not in shown.html and "<table" in shown.html
 
 
