@@ -38,9 +38,11 @@ def grade(args: argparse.Namespace, root: Path) -> int:
 
 
 def results(args: argparse.Namespace, root: Path) -> int:
+    from autograder.gradebook.report.choosing import Chosen
     from autograder.gradebook.summary import describe_summary, summarise
 
-    print(describe_summary(summarise(root)))
+    chosen = Chosen(args.unit, args.student, args.section)
+    print(describe_summary(summarise(root, chosen, anonymous=args.anonymous)))
     return OK
 
 
@@ -100,6 +102,22 @@ def student_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--student", action="append", default=[], metavar="STUDENT",
         help="only this student's; may be repeated",
+    )  # fmt: skip
+
+
+def results_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--unit", action="append", default=[], metavar="UNIT",
+        help="only this unit, by number or name; may be repeated",
+    )  # fmt: skip
+    student_option(parser)
+    parser.add_argument(
+        "--section", action="append", default=[], metavar="SECTION",
+        help="only this section of the class, as work/roster.csv names it; may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
+        "--anonymous", action="store_true",
+        help="without names, to share: into a folder of its own",
     )  # fmt: skip
 
 

@@ -28,7 +28,9 @@ TEACHING = {
         instructors.grade, "grade what was handed in", NAMES, instructors.grade_options
     ),
     "results": Command(
-        instructors.results, "say what is known of the class, and write it into tables"
+        instructors.results,
+        "say what is known of the class, and write it as pages and tables",
+        options=instructors.results_options,
     ),
     "feedback": Command(
         instructors.feedback, "write the pages that learners get", NAMES, instructors.student_option
