@@ -15,8 +15,10 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         # Not sooner: a second passes with imports, which both processes have then in common.
         from autograder.collecting.submissions import find_submissions
         from autograder.course.outcome import Status
+        from autograder.gradebook.changes import Changes, describe_changes, write_changes
         from autograder.gradebook.grade_class import describe, grade_class, safe_level
 
+        changes = Changes()
         outcomes = grade_class(
             root,
             names=args.names,
@@ -27,8 +29,15 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             say=say,
             report=report,
             fork_server=fork_server,
+            dry=args.dry_run,
+            changes=changes,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
+    table = None if args.dry_run else write_changes(root, changes.found)
+    if told := describe_changes(changes, table, dry=args.dry_run):
+        print(told)
+    if args.dry_run:
+        print("Nothing was written: `--dry-run`.")
     found, lost = find_submissions(root / "work" / "submitted")
     if not found:
         print("Nothing was handed in: submissions lie in work/submitted/STUDENT/ASSIGNMENT/.")
@@ -130,6 +139,10 @@ def grade_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--force", action="store_true",
         help="grade again what has not changed since it was graded",
+    )  # fmt: skip
+    parser.add_argument(
+        "--dry-run", action="store_true",
+        help="grade, show whose points would change, and write nothing",
     )  # fmt: skip
     parser.add_argument(
         "--trust-submissions", action="store_true",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from math import atanh, sqrt, tanh
 
 import pytest
@@ -27,7 +29,7 @@ def one(learner: str, asked: Asked, points: float | None, *, tried: bool = True)
 
 
 def unit_of(
-    first: list[float], second: list[float], prose: list[float | None] | None = None
+    first: Sequence[float], second: Sequence[float], prose: Sequence[float | None] = ()
 ) -> UnitFacts:
     who = [f"s{number:03d}" for number in range(len(first))]
     tries = {
@@ -44,9 +46,9 @@ def unit_of(
 
 def test_a_question_is_counted_by_how_it_ended():
     unit = unit_of([4, 2, 0, 0], [2, 2, 2, 2])
-    unit.tries["first"][3] = one("s003", FIRST, 0, tried=False)
+    tries = [*unit.tries["first"][:3], one("s003", FIRST, 0, tried=False)]
 
-    item = analyse(unit)[0]
+    item = analyse(replace(unit, tries={**unit.tries, "first": tries}))[0]
 
     assert (item.full, item.partly, item.none, item.untried) == (1, 1, 1, 1)
     assert (item.graded, item.tried, item.mean) == (4, 3, 1.5)
