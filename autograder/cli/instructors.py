@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from autograder.cli.command import FAILED, OK, positive, progress
+from autograder.cli.command import FAILED, OK, existing, positive, progress
 
 
 def grade(args: argparse.Namespace, root: Path) -> int:
@@ -55,12 +55,24 @@ def results(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def grades(args: argparse.Namespace, root: Path) -> int:
+    from autograder.gradebook.platforms.writing import write_grades
+
+    print(*write_grades(root, args.platform, units=args.unit, listed=args.list), sep="\n")
+    return OK
+
+
 def feedback(args: argparse.Namespace, root: Path) -> int:
     from autograder.gradebook.pages.writing import write_pages
 
     with progress("page") as (report, _):
         pages = write_pages(root, names=args.names, students=args.student, report=report)
     print(f"{len(pages)} pages in {pages[0].parents[2]}.")
+    if args.moodle:
+        from autograder.gradebook.platforms.writing import write_feedback_zips
+
+        said = write_feedback_zips(root, args.names, args.student, args.list)
+        print(*said, sep="\n")
     return OK
 
 
@@ -112,6 +124,31 @@ def student_option(parser: argparse.ArgumentParser) -> None:
         "--student", action="append", default=[], metavar="STUDENT",
         help="only this student's; may be repeated",
     )  # fmt: skip
+
+
+def list_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--list", type=existing, metavar="FILE",
+        help="what the platform exported: its gradebook, or Moodle's grading worksheet",
+    )  # fmt: skip
+
+
+def grades_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("platform", choices=("canvas", "moodle"), help="where the grades go")
+    list_option(parser)
+    parser.add_argument(
+        "--unit", action="append", default=[], metavar="UNIT",
+        help="only this unit, by number or name; may be repeated",
+    )  # fmt: skip
+
+
+def feedback_options(parser: argparse.ArgumentParser) -> None:
+    student_option(parser)
+    parser.add_argument(
+        "--moodle", action="store_true",
+        help="also zips for Moodle's \"Upload multiple feedback files in a zip\"",
+    )  # fmt: skip
+    list_option(parser)
 
 
 def results_options(parser: argparse.ArgumentParser) -> None:

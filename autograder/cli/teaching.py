@@ -33,7 +33,15 @@ TEACHING = {
         options=instructors.results_options,
     ),
     "feedback": Command(
-        instructors.feedback, "write the pages that learners get", NAMES, instructors.student_option
+        instructors.feedback,
+        "write the pages that learners get",
+        NAMES,
+        instructors.feedback_options,
+    ),
+    "grades": Command(
+        instructors.grades,
+        "write the grades as Canvas or Moodle import them",
+        options=instructors.grades_options,
     ),
     "publish": Command(
         instructors.publish,

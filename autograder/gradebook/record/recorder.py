@@ -172,6 +172,7 @@ class Recorder:
         self._latest = {place: known.latest for place, known in read_journal(root).items()}
         self._recover()
         self._gradebook.register(assignments)
+        self._gradebook.renew_penalties(list(self._assignments))
         self._sources = {each.name: self._gradebook.source_cells(each.name) for each in assignments}
         self._in_gradebook = {
             place
