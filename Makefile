@@ -17,7 +17,7 @@ export JUPYTER_CONFIG_PATH
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
         test-hostile test-browser lessons device-report release publish check bench equal corpus \
-        demo feedback grade results text untext run map site normalise lint format lock \
+        demo feedback grade grades results text untext run map site normalise lint format lock \
         labextension test-labextension badges clean
 
 help: ## list the targets (what `make` alone does)
@@ -44,7 +44,10 @@ grade: setup ## grade what lies in work/submitted/
 feedback: setup ## write the pages that learners get
 	$(AUTOGRADER) feedback $(ARGS)
 
-results: setup ## what the class earned and misunderstood, as tables
+grades: setup ## write the grades for Canvas or Moodle (ARGS="canvas --list export.csv")
+	$(AUTOGRADER) grades $(ARGS)
+
+results: setup ## what the class earned, and what to talk about: pages and tables
 	$(AUTOGRADER) results $(ARGS)
 
 demo: setup ## grade a simulated class and say where to look

@@ -10,10 +10,11 @@ from autograder.gradebook.plugins.autograde import Grade, Refuse
 from autograder.gradebook.plugins.feedback import Feedback
 from autograder.gradebook.plugins.formgrader import Harmless, list_assignments_only
 from autograder.gradebook.plugins.guard import Guard
+from autograder.gradebook.plugins.late import Late
 
 root = Path(__file__).resolve().parent
 # nbgrader and its formgrader complain about folders that a fresh clone does not have.
-for folder in ("exchange", "submitted"):
+for folder in ("exchange", "submitted", "reports"):
     (root / "work" / folder).mkdir(parents=True, exist_ok=True)
 # nbgrader starts `alembic` when it makes the gradebook: of this environment, activated or not.
 programs = str(Path(sys.executable).parent)
@@ -41,6 +42,10 @@ c.GenerateAssignment.preprocessors.append(Guard)
 c.Autograde.exporter_class = Grade
 c.Autograde.sanitize_preprocessors = [Refuse]
 c.Autograde.autograde_preprocessors = [Refuse]
+# Due dates and what late work costs stand in solutions/assignments.toml.
+c.AssignLatePenalties.plugin_class = Late
+# `nbgrader export` writes names: where git ignores them.
+c.ExportPlugin.to = str(root / "work" / "reports" / "grades.csv")
 # Formgrader's list and pages.
 list_assignments_only()
 c.HTMLExporter.preprocessors = [Harmless]

@@ -22,11 +22,10 @@ from autograder.authoring.badges import START_PAGE, read_repository
 from autograder.authoring.site_text import Page, page_of
 from autograder.course.addresses import on_binder, on_colab
 from autograder.course.canonical import read_notebook
-from autograder.course.layout import EXERCISES, LESSONS, lesson_paths, relative
+from autograder.course.layout import EXERCISES, LESSONS, SITE, lesson_paths, relative
 from autograder.course.manifest import read_manifest
 from autograder.course.problems import AuthorError
 
-SITE = Path("work/site")
 _FILES = Path(__file__).parent / "site_files"
 _LONGEST = 600  # letters of a section that can be searched, beyond its heading
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from autograder.cli.command import FAILED, OK, positive, progress
+from autograder.cli.command import FAILED, OK, existing, positive, progress
 
 
 def grade(args: argparse.Namespace, root: Path) -> int:
@@ -15,8 +15,10 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         # Not sooner: a second passes with imports, which both processes have then in common.
         from autograder.collecting.submissions import find_submissions
         from autograder.course.outcome import Status
+        from autograder.gradebook.changes import Changes, describe_changes, write_changes
         from autograder.gradebook.grade_class import describe, grade_class, safe_level
 
+        changes = Changes()
         outcomes = grade_class(
             root,
             names=args.names,
@@ -27,8 +29,15 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             say=say,
             report=report,
             fork_server=fork_server,
+            dry=args.dry_run,
+            changes=changes,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
+    table = None if args.dry_run else write_changes(root, changes.found)
+    if told := describe_changes(changes, table, dry=args.dry_run):
+        print(told)
+    if args.dry_run:
+        print("Nothing was written: `--dry-run`.")
     found, lost = find_submissions(root / "work" / "submitted")
     if not found:
         print("Nothing was handed in: submissions lie in work/submitted/STUDENT/ASSIGNMENT/.")
@@ -38,9 +47,18 @@ def grade(args: argparse.Namespace, root: Path) -> int:
 
 
 def results(args: argparse.Namespace, root: Path) -> int:
+    from autograder.gradebook.report.choosing import Chosen
     from autograder.gradebook.summary import describe_summary, summarise
 
-    print(describe_summary(summarise(root)))
+    chosen = Chosen(args.unit, args.student, args.section)
+    print(describe_summary(summarise(root, chosen, anonymous=args.anonymous)))
+    return OK
+
+
+def grades(args: argparse.Namespace, root: Path) -> int:
+    from autograder.gradebook.platforms.writing import write_grades
+
+    print(*write_grades(root, args.platform, units=args.unit, listed=args.list), sep="\n")
     return OK
 
 
@@ -50,6 +68,11 @@ def feedback(args: argparse.Namespace, root: Path) -> int:
     with progress("page") as (report, _):
         pages = write_pages(root, names=args.names, students=args.student, report=report)
     print(f"{len(pages)} pages in {pages[0].parents[2]}.")
+    if args.moodle:
+        from autograder.gradebook.platforms.writing import write_feedback_zips
+
+        said = write_feedback_zips(root, args.names, args.student, args.list)
+        print(*said, sep="\n")
     return OK
 
 
@@ -103,6 +126,47 @@ def student_option(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def list_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--list", type=existing, metavar="FILE",
+        help="what the platform exported: its gradebook, or Moodle's grading worksheet",
+    )  # fmt: skip
+
+
+def grades_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("platform", choices=("canvas", "moodle"), help="where the grades go")
+    list_option(parser)
+    parser.add_argument(
+        "--unit", action="append", default=[], metavar="UNIT",
+        help="only this unit, by number or name; may be repeated",
+    )  # fmt: skip
+
+
+def feedback_options(parser: argparse.ArgumentParser) -> None:
+    student_option(parser)
+    parser.add_argument(
+        "--moodle", action="store_true",
+        help="also zips for Moodle's \"Upload multiple feedback files in a zip\"",
+    )  # fmt: skip
+    list_option(parser)
+
+
+def results_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--unit", action="append", default=[], metavar="UNIT",
+        help="only this unit, by number or name; may be repeated",
+    )  # fmt: skip
+    student_option(parser)
+    parser.add_argument(
+        "--section", action="append", default=[], metavar="SECTION",
+        help="only this section of the class, as work/roster.csv names it; may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
+        "--anonymous", action="store_true",
+        help="without names, to share: into a folder of its own",
+    )  # fmt: skip
+
+
 def grade_options(parser: argparse.ArgumentParser) -> None:
     student_option(parser)
     parser.add_argument(
@@ -112,6 +176,10 @@ def grade_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--force", action="store_true",
         help="grade again what has not changed since it was graded",
+    )  # fmt: skip
+    parser.add_argument(
+        "--dry-run", action="store_true",
+        help="grade, show whose points would change, and write nothing",
     )  # fmt: skip
     parser.add_argument(
         "--trust-submissions", action="store_true",

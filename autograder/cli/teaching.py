@@ -28,10 +28,20 @@ TEACHING = {
         instructors.grade, "grade what was handed in", NAMES, instructors.grade_options
     ),
     "results": Command(
-        instructors.results, "say what is known of the class, and write it into tables"
+        instructors.results,
+        "say what is known of the class, and write it as pages and tables",
+        options=instructors.results_options,
     ),
     "feedback": Command(
-        instructors.feedback, "write the pages that learners get", NAMES, instructors.student_option
+        instructors.feedback,
+        "write the pages that learners get",
+        NAMES,
+        instructors.feedback_options,
+    ),
+    "grades": Command(
+        instructors.grades,
+        "write the grades as Canvas or Moodle import them",
+        options=instructors.grades_options,
     ),
     "publish": Command(
         instructors.publish,

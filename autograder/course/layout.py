@@ -13,6 +13,8 @@ EXERCISES = "exercises"
 MANIFEST = "assignments.toml"
 # What learners work in: copies, in a folder of the course's shape.
 COPIES = Path("work/mine")
+# The lessons as pages.
+SITE = Path("work/site")
 LANDING = Path(LESSONS, "00_start_here.ipynb")
 
 

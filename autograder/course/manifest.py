@@ -5,9 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from autograder.course.lateness import LatePolicy, read_due, read_policy
 from autograder.course.layout import MANIFEST, SOLUTIONS, notebook_of
 from autograder.course.limits import Limits
 from autograder.course.problems import AuthorError
@@ -27,6 +29,7 @@ class Assignment:
     """One folder of solutions/: its lesson, its files, its curriculum, its questions.
 
     ``self_marking``: learners may have its hidden tests and model answers.
+    ``due``: with its zone; ``late``: what late work costs, if it is due some day.
     """
 
     name: str
@@ -38,6 +41,8 @@ class Assignment:
     questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     limits: Limits = Limits()
     self_marking: bool = True
+    due: datetime | None = None
+    late: LatePolicy = LatePolicy()
 
     @property
     def notebook(self) -> str:
@@ -52,7 +57,12 @@ class Assignment:
 
 Manifest = Mapping[str, Assignment]
 
-_KEYS = {"title", "can_do", "lesson", "files", "rows", "questions", "limits", "self_marking"}
+_KEYS = {
+    "title", "can_do", "lesson", "files", "rows", "questions", "limits", "self_marking", "due",
+    "late",
+}  # fmt: skip
+# Of all assignments; no folder may be called so.
+_LATE = "late"
 
 
 def read_manifest(root: Path) -> Manifest:
@@ -69,13 +79,14 @@ def read_manifest_file(path: Path) -> Manifest:
     except tomllib.TOMLDecodeError as error:
         raise AuthorError(f"{path}: is not TOML: {error}.") from error
     try:
-        return {name: _assignment(name, entry) for name, entry in entries.items()}
+        policy = read_policy(entries.pop(_LATE, {}), _LATE)
+        return {name: _assignment(name, entry, policy) for name, entry in entries.items()}
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         detail = f"{error.args[0]}" if error.args else str(error)
         raise AuthorError(f"{path}: {detail}; solutions/README.md shows the form.") from error
 
 
-def _assignment(name: str, entry: dict[str, Any]) -> Assignment:
+def _assignment(name: str, entry: dict[str, Any], policy: LatePolicy) -> Assignment:
     if not isinstance(entry, dict):
         raise TypeError(f"`{name}` is not a table")
     if unknown := sorted(set(entry) - _KEYS):
@@ -93,6 +104,8 @@ def _assignment(name: str, entry: dict[str, Any]) -> Assignment:
         },
         limits=_limits(entry.get("limits", {}), f"{name}.limits"),
         self_marking=_flag(entry.get("self_marking", True), f"{name}.self_marking"),
+        due=read_due(entry.get("due"), f"{name}.due"),
+        late=read_policy(entry.get("late", {}), f"{name}.late", policy),
     )
 
 

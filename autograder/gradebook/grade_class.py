@@ -1,22 +1,13 @@
-"""Grading a class: every submission that is there, several at a time, recorded by one writer.
-
-threads (one a job): rebuild -> Engine.grade ──outcomes──> this thread: Recorder, progress
-"""
+"""Grading a class: every submission that is there, several at a time, recorded by one writer."""
 
 from __future__ import annotations
 
 import os
-import queue
-import threading
-import time
-import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TypeVar
 
 from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_storable, printable
 from autograder.content import CONTENT
@@ -25,26 +16,12 @@ from autograder.course.graded_assignment import GradedAssignment, read_assignmen
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Progress, Status, Submission
 from autograder.course.problems import AuthorError
-from autograder.course.torch_version import UnfitTorch
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import ForkServer
 from autograder.engine.sandbox import Level, strongest_level
-from autograder.gradebook.record import Recorder
-from autograder.rebuild import CannotRebuild, rebuild
-
-_T = TypeVar("_T")
-_QUEUED = 16  # outcomes hold whole notebooks; no more of them wait for the writer
-# Outcomes that are recorded together, for that costs half; and how long the first of them waits.
-_TOGETHER, _WAIT_S = 8, 0.2
-
-
-@dataclass(frozen=True)
-class Task:
-    """One submission to grade, and what its inputs are drawn from."""
-
-    submission: Submission
-    assignment: GradedAssignment
-    seed: str
+from autograder.gradebook.changes import Changes
+from autograder.gradebook.grade_several import Task, grade_all
+from autograder.gradebook.record import DryRecorder, Recorder
 
 
 def default_jobs() -> int:
@@ -63,6 +40,8 @@ def grade_class(
     say: Callable[[str], None] = print,
     report: Progress | None = None,
     fork_server: ForkServer | None = None,
+    dry: bool = False,
+    changes: Changes | None = None,
 ) -> list[Outcome]:
     """Grade what was handed in to the course in ``root``; one outcome for each, recorded.
 
@@ -75,6 +54,8 @@ def grade_class(
         say: told what an instructor should know meanwhile.
         report: told how many of how many are done.
         fork_server: a process that was started already, to fork from.
+        dry: grade, and write nothing.
+        changes: told who has other points than before.
 
     Returns:
         The outcomes without their notebooks, in the order of students and assignments.
@@ -99,7 +80,7 @@ def grade_class(
     there = list(assignments.values())
     with (
         Engine(level, CONTENT, hidden=[root], fork_server=fork_server, soon=there) as engine,
-        Recorder(root, there, say=say) as recorder,
+        (DryRecorder if dry else Recorder)(root, there, say=say) as recorder,
     ):
         known = {s for s in found if s.assignment in assignments and is_storable(s)}
         wanted = [
@@ -107,11 +88,17 @@ def grade_class(
             for submission in found
             if submission in known and (force or not recorder.is_up_to_date(submission))
         ]
+        if changes:
+            changes.expect(root, (task.submission for task in wanted), there)
         outcomes = [_misnamed(s, manifest) for s in found if s not in known]
         unknown = len(outcomes)
         # A thread more than there is work would only cost its start.
-        for batch in _graded(engine, root, wanted, min(jobs or default_jobs(), len(wanted))):
-            outcomes += [replace(outcome, notebook=None) for outcome in recorder.record(*batch)]
+        for batch in grade_all(engine, root, wanted, min(jobs or default_jobs(), len(wanted))):
+            recorded = [replace(outcome, notebook=None) for outcome in recorder.record(*batch)]
+            outcomes += recorded
+            if changes:
+                for outcome in recorded:
+                    changes.note(outcome, recorder.digest_of(outcome.submission))
             if report:
                 report(len(outcomes) - unknown, len(wanted))
         engine.kill()  # its processes go while the recorder flushes
@@ -183,86 +170,3 @@ def _require_handed_in(
     missing = [name for name in students if name not in {s.student for s in found}]
     if missing:
         raise AuthorError(f"{missing[0]}: nothing was handed in, in work/submitted/{missing[0]}/.")
-
-
-def _graded(
-    engine: Engine, root: Path, tasks: Sequence[Task], jobs: int
-) -> Iterator[list[Outcome]]:
-    """The outcomes of ``tasks`` as they come, a few at a time.
-
-    Those for which the machine had too little time are tried once more in the end, alone.
-    """
-    task_of = {task.submission: task for task in tasks}
-    starved: list[Task] = []
-    for batch in _graded_together(engine, root, tasks, jobs):
-        starved += [task_of[each.submission] for each in batch if each.starved]
-        yield [each for each in batch if not each.starved]
-    for task in starved:
-        yield [grade_one(engine, root, task)]
-
-
-def _graded_together(
-    engine: Engine, root: Path, tasks: Sequence[Task], jobs: int
-) -> Iterator[list[Outcome]]:
-    waiting: queue.SimpleQueue[Task] = queue.SimpleQueue()
-    for task in tasks:
-        waiting.put(task)
-    done: queue.Queue[Outcome | BaseException] = queue.Queue(_QUEUED)
-    stopped = threading.Event()
-
-    def work() -> None:
-        while not stopped.is_set():
-            try:
-                task = waiting.get_nowait()
-            except queue.Empty:
-                return
-            try:
-                done.put(grade_one(engine, root, task))
-            except BaseException as error:  # else nobody would know that this one is missing
-                done.put(error)
-                return
-
-    threads = [threading.Thread(target=work, daemon=True) for _ in range(jobs)]
-    for thread in threads:
-        thread.start()
-    try:
-        left = len(tasks)
-        while left:
-            # Fewer and fewer, so that little is left to record when the last one is graded.
-            found = _several(done, max(1, min(left // 2, _TOGETHER)))
-            left -= len(found)
-            yield [each for each in found if isinstance(each, Outcome)]
-            for each in found:
-                if isinstance(each, BaseException):
-                    raise each
-    finally:
-        stopped.set()
-
-
-def _several(line: queue.Queue[_T], most: int) -> list[_T]:
-    """What comes first out of ``line``, and up to ``most`` in all if they come soon."""
-    found = [line.get()]
-    ends = time.monotonic() + _WAIT_S
-    with suppress(queue.Empty):
-        while len(found) < most:
-            found.append(line.get(timeout=max(ends - time.monotonic(), 0)))
-    return found
-
-
-def grade_one(engine: Engine, root: Path, task: Task) -> Outcome:
-    """The outcome of one submission, whatever it is: nothing of it stops the class."""
-    folder = root / "work" / "submitted" / task.submission.student / task.submission.assignment
-    nothing = Outcome(task.submission, Status.NOT_GRADED, seed=task.seed)
-    try:
-        rebuilt = rebuild(task.assignment, folder)
-        return engine.grade(task.assignment, rebuilt, task.submission, seed=task.seed)
-    except CannotRebuild as error:
-        return replace(nothing, detail=error.reason)
-    except UnfitTorch:  # of the machine: it would be said of everybody
-        raise
-    except AuthorError as error:
-        return replace(nothing, detail=str(error))
-    except Exception as error:
-        if not engine.closed:  # closed under us, by Ctrl-C: nobody waits for this outcome
-            traceback.print_exc()
-        return replace(nothing, detail=f"a fault of the grader: {type(error).__name__}: {error}")

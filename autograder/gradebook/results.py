@@ -6,20 +6,24 @@ without a score, so that nobody takes our fault for a learner's.
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from autograder.collecting.submissions import UNSTORABLE, is_storable
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Status, Submission
 from autograder.gradebook.course import Course
+from autograder.gradebook.grades import Grades, Recorded, read_grades
 from autograder.gradebook.record import Entry, Known, read_journal
 from autograder.gradebook.record.digests import digest_of_folder
+from autograder.gradebook.tables import write_table
 
 _AGAIN = "run `make grade`"
+_COLUMNS = (
+    "student", "assignment", "status", "score", "max_score", "waiting", "flagged", "detail",
+    "devices",
+)  # fmt: skip
 _UNKNOWN = "there is no assignment of this name"
 
 
@@ -49,57 +53,54 @@ class Result:
 
 def read_results(course: Course) -> list[Result]:
     """One result for every submission, whether its folder or only its grade is there."""
-    journal, manifest = read_journal(course.root), read_manifest(course.root)
-    handed_in = {Submission(*place) for place in course.submissions()}
     with course.gradebook() as gradebook:
-        released = {assignment.name: assignment for assignment in gradebook.assignments}
-        recorded = {
-            Submission(submission.student.id, name): submission
-            for name, assignment in released.items()
-            for submission in assignment.submissions
-        }
-        return [
-            _result(course, place, journal.get(place), released.get(name), recorded.get(place))
-            if (name := place.assignment) in manifest
-            else Result(place.student, name, Status.NOT_GRADED, None, None, detail=_UNKNOWN)
-            for place in sorted(recorded.keys() | journal.keys() | handed_in)
-        ]
+        return results_of(course, read_grades(gradebook.engine), read_journal(course.root))
 
 
-def write_csv(results: Iterable[Result], path: Path) -> None:
-    """The results as a table; the score of a submission that was not graded is left empty."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    # Names of folders are bytes, not always UTF-8.
-    with path.open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
-        rows = csv.writer(file, lineterminator="\n")
-        rows.writerow(
-            [
-                "student", "assignment", "status", "score", "max_score", "waiting", "flagged",
-                "detail", "devices",
-            ]
-        )  # fmt: skip
-        for result in results:
-            numbers = [_number(n) for n in (result.score, result.max_score, result.waiting)]
-            flag = "yes" if result.flagged else ""
-            rows.writerow(
-                [
-                    _text(result.student), _text(result.assignment), result.status.value,
-                    *numbers, flag, _text(result.detail), " ".join(result.devices),
-                ]
-            )  # fmt: skip
+def results_of(course: Course, grades: Grades, journal: Mapping[Submission, Known]) -> list[Result]:
+    """`read_results` of what was read already."""
+    manifest = read_manifest(course.root)
+    handed_in = {Submission(*place) for place in course.submissions()}
+    return [
+        _result(course, place, journal.get(place), grades)
+        if (name := place.assignment) in manifest
+        else Result(place.student, name, Status.NOT_GRADED, None, None, detail=_UNKNOWN)
+        for place in sorted(grades.submissions.keys() | journal.keys() | handed_in)
+    ]
 
 
-def _result(
-    course: Course, place: Submission, known: Known | None, released: Any, recorded: Any
-) -> Result:
-    """Of one submission, from the journal, and the gradebook's rows of it if there are any."""
-    most = released.max_score if released is not None else None
+def write_csv(results: Iterable[Result], path: Path, called: Callable[[str], str] = str) -> Path:
+    """The results as a table; the score of a submission that was not graded is left empty.
+
+    ``called`` says under which name a learner stands there.
+    """
+    rows = [
+        (
+            called(each.student),
+            each.assignment,
+            each.status.value,
+            each.score,
+            each.max_score,
+            each.waiting,
+            "yes" if each.flagged else "",
+            each.detail,
+            " ".join(each.devices),
+        )
+        for each in results
+    ]
+    return write_table(path, _COLUMNS, rows)
+
+
+def _result(course: Course, place: Submission, known: Known | None, grades: Grades) -> Result:
+    """Of one submission, from the journal, and the gradebook's grades of it if there are any."""
+    recorded, most = grades.submissions.get(place), grades.most(place.assignment)
     latest = known.latest if known else None
-    if reason := _reason(course, place, known, recorded):
+    flagged = latest is not None and latest.flagged
+    reason = _reason(course, place, known, recorded)
+    if reason or recorded is None:
         status = Status.NOT_GRADED
         if latest is not None and latest.status is not Status.GRADED:
             status = latest.status
-        flagged = latest is not None and latest.flagged
         return Result(
             place.student, place.assignment, status, None, most, flagged=flagged, detail=reason
         )
@@ -107,21 +108,18 @@ def _result(
         place.student,
         place.assignment,
         Status.GRADED,
-        score=max(0.0, recorded.score - recorded.late_submission_penalty),
+        score=max(0.0, recorded.score - recorded.penalty),
         max_score=most,
-        waiting=sum(
-            grade.max_score
-            for notebook in recorded.notebooks
-            for grade in notebook.grades
-            if grade.needs_manual_grade and grade.manual_score is None
-        ),
-        flagged=latest is not None and latest.flagged,
+        waiting=sum(grade.most for grade in recorded.grades.values() if grade.is_waiting),
+        flagged=flagged,
         detail=_said(latest) if latest else "graded by another program than this one",
         devices=latest.devices if latest else (),
     )
 
 
-def _reason(course: Course, place: Submission, known: Known | None, recorded: Any) -> str:
+def _reason(
+    course: Course, place: Submission, known: Known | None, recorded: Recorded | None
+) -> str:
     """Why the submission has no score that may be published; empty if it has one."""
     if not is_storable(place):
         return UNSTORABLE
@@ -134,8 +132,7 @@ def _reason(course: Course, place: Submission, known: Known | None, recorded: An
         return known.latest.detail + kept
     if recorded is None:
         return f"the gradebook has no grade for it any more: {_AGAIN}"
-    grades = (grade for notebook in recorded.notebooks for grade in notebook.grades)
-    if not known.latest.is_what({grade.name: grade.auto_score for grade in grades}):
+    if not known.latest.is_what({name: grade.auto for name, grade in recorded.grades.items()}):
         return f"the gradebook has other scores than were recorded last: {_AGAIN}"
     folder = course.submitted(place.student, place.assignment)
     changed = folder.is_dir() and digest_of_folder(folder) != known.latest.submitted
@@ -145,12 +142,3 @@ def _reason(course: Course, place: Submission, known: Known | None, recorded: An
 def _said(entry: Entry) -> str:
     """What was noticed about a graded submission, less what is the same for the whole class."""
     return " ".join(note.text for note in entry.notes if note.flagged or not note.private)
-
-
-def _number(value: float | None) -> str:
-    return "" if value is None else f"{value:g}"
-
-
-def _text(value: str) -> str:
-    """A cell that no spreadsheet takes for a formula, whatever a learner called a folder."""
-    return f"'{value}" if value.startswith(("=", "+", "-", "@", "\t", "\r")) else value

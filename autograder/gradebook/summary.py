@@ -1,27 +1,26 @@
 """What an instructor wants to know of a graded class: scores, who has none, what is not understood.
 
-gradebook + journal --> work/reports/results.csv, misconceptions.csv, and a screenful of text
+gradebook + journal --> work/reports/: a page a unit, one of the term, tables; and a screenful
 """
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from autograder.collecting.submissions import printable
 from autograder.course.devices import checked_on, together
 from autograder.course.outcome import Status
-from autograder.gradebook.course import Course
-from autograder.gradebook.misconceptions import count_misconceptions
-from autograder.gradebook.record import read_journal
 from autograder.gradebook.record.disk import explained
-from autograder.gradebook.results import Result, read_results, write_csv
+from autograder.gradebook.report.building import build_reports, read_class
+from autograder.gradebook.report.choosing import EVERYTHING, Chosen, Names
+from autograder.gradebook.report.long_tables import LongTables
+from autograder.gradebook.report.pages import Pages, UnitLine
+from autograder.gradebook.results import Result, write_csv
 
 FOLDER = Path("work", "reports")
-# The screen shows the most frequent ones; the file has all.
-_SHOWN = 12
+ANONYMOUS = "anonymous"
 
 
 @dataclass(frozen=True)
@@ -29,28 +28,36 @@ class Summary:
     """What is known of a class.
 
     Attributes:
-        misconceptions: id -> number of learners in whose graded work it was recognised.
+        units: what the pages of the units say in short.
         tables: the files that say all of it.
+        page: the page to open first.
     """
 
     results: Sequence[Result]
-    misconceptions: Mapping[str, int]
+    units: Sequence[UnitLine]
     tables: Sequence[Path]
+    page: Path
 
 
-def summarise(root: Path) -> Summary:
-    """Read the results of the course in ``root`` and write the tables of them."""
-    course = Course(root)
-    results = read_results(course)
-    counted = dict(_by_number(count_misconceptions(results, read_journal(course.root))))
-    scores, ideas = (
-        course.root / FOLDER / "results.csv",
-        course.root / FOLDER / "misconceptions.csv",
-    )
-    with explained(course.root / FOLDER, "The tables cannot be written"):
-        write_csv(results, scores)
-        _write_misconceptions(counted, ideas)
-    return Summary(results, counted, [scores, ideas])
+def summarise(root: Path, chosen: Chosen = EVERYTHING, *, anonymous: bool = False) -> Summary:
+    """Read the results of the course in ``root``; write pages and tables of them.
+
+    Args:
+        chosen: what the report is about; it gets a folder of its own, if that is not everything.
+        anonymous: without names, and with an example only where it names nobody.
+    """
+    read = read_class(root, chosen)
+    names = Names(read.roster, (result.student for result in read.results), anonymous=anonymous)
+    folder = read.course.root / FOLDER / (ANONYMOUS if anonymous else "") / read.chosen.folder
+    results = [replace(r, detail="") for r in read.results] if anonymous else read.results
+    with explained(folder, "The report cannot be written"):
+        scores = write_csv(results, folder / "results.csv", names.called)
+        tables, pages, lines = LongTables(folder, names), Pages(read, names, folder), []
+        for report in build_reports(read, names):
+            tables.add(report)
+            lines.append(pages.write_unit(report))
+        page = pages.write_term(lines)
+    return Summary(results, lines, [scores, *tables.paths], page)
 
 
 def describe_summary(summary: Summary, table: Sequence[Sequence[str]] | None = None) -> str:
@@ -65,9 +72,13 @@ def describe_summary(summary: Summary, table: Sequence[Sequence[str]] | None = N
             f"  {printable(r.student)}, {printable(r.assignment)}: {r.status.value}: {r.detail}"
             for r in without
         ]
-    parts += ["", "Misconceptions that the checks recognised, and in how many learners:", ""]
-    parts += _misconceptions(summary.misconceptions)
-    parts += ["", "All of it as tables:", *(f"  {shown(path)}" for path in summary.tables)]
+    parts += ["", "What to talk about, and to how many learners it would help:", ""]
+    parts += [line for unit in summary.units for line in _topics(unit)] or ["  nothing yet"]
+    missing = [f"  {unit.name}: {len(unit.missing)}" for unit in summary.units if unit.missing]
+    if missing:
+        parts += ["", "Of the class, handed in nothing:", "", *missing]
+    parts += ["", "All of it, to read and to show:", f"  {shown(summary.page)}"]
+    parts += ["and as tables:", *(f"  {shown(path)}" for path in summary.tables)]
     return "\n".join(parts)
 
 
@@ -111,29 +122,12 @@ def _score(result: Result | None) -> str:
     return f"{result.score:g}/{result.max_score:g}{waiting}"
 
 
-def _by_number(counted: Mapping[str, int]) -> list[tuple[str, int]]:
-    return sorted(counted.items(), key=lambda entry: (-entry[1], entry[0]))
-
-
-def _misconceptions(counted: Mapping[str, int]) -> list[str]:
-    from autograder.content import CATALOGUE
-
-    first = list(counted.items())[:_SHOWN]
-    width = max((len(id) for id, _ in first), default=0)
-    lines = [f"  {number:3d}  {id:{width}}  {CATALOGUE[id].cause}" for id, number in first]
-    if rest := len(counted) - len(first):
-        lines.append(f"       and {rest} more, each in {counted[first[-1][0]]} or fewer")
-    return lines or ["  none"]
-
-
-def _write_misconceptions(counted: Mapping[str, int], path: Path) -> None:
-    from autograder.content import CATALOGUE
-
-    with path.open("w", encoding="utf-8", newline="") as file:
-        rows = csv.writer(file, lineterminator="\n")
-        rows.writerow(["misconception", "learners", "cause", "lesson section"])
-        for id, number in counted.items():
-            rows.writerow([id, number, CATALOGUE[id].cause, CATALOGUE[id].section])
+def _topics(unit: UnitLine) -> list[str]:
+    graded = len(unit.graded)
+    return [
+        f"  {unit.number}  {len(topic.learners):3d} of {graded}  {topic.title}"
+        for topic in unit.topics
+    ]
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -17,11 +17,14 @@ from traitlets import TraitError
 
 from autograder.authoring.releasing import CONFIG
 from autograder.course.graded_assignment import GradedAssignment
+from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Submission
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
 from autograder.gradebook.database_errors import explain
+from autograder.gradebook.extensions import read_extensions
 from autograder.gradebook.record.journal import Entry
+from autograder.gradebook.record.lateness import Lateness
 from autograder.gradebook.record.lock import RecordError
 from autograder.gradebook.record.registering import make_gradebook, register_stale, source_cells
 from autograder.gradebook.record.rows import (
@@ -31,6 +34,7 @@ from autograder.gradebook.record.rows import (
     read_scores,
     write_rows,
 )
+from autograder.gradebook.roster import read_roster
 
 _T = TypeVar("_T")
 _PAUSE_S = 0.2
@@ -47,10 +51,15 @@ class GradebookWriter:
         if renamed := self._patiently(lambda: course.rename_notebooks(self._engine)):
             say(f"The gradebook has the new names of the notebooks of {', '.join(renamed)} now.")
         try:
-            self._penalties: Any = AssignLatePenalties(config=course.nbgrader.config)
-            self._penalties.init_plugin()
+            penalties: Any = AssignLatePenalties(config=course.nbgrader.config)
+            penalties.init_plugin()
         except TraitError as error:
             raise RecordError(f"{course.root / CONFIG}: {error}.") from error
+        manifest = read_manifest(course.root)
+        self._lateness = Lateness(
+            manifest, read_extensions(course.root, manifest), self._ids_of, penalties
+        )
+        self._roster = read_roster(course.root)
 
     def close(self) -> None:
         """Leave the gradebook as nbgrader would."""
@@ -75,6 +84,11 @@ class GradebookWriter:
             self._transact(lambda connection: None)
             self._patiently(register)
 
+    def renew_penalties(self, names: Sequence[str]) -> None:
+        """Bring due dates, extensions and penalties up to date with the manifest."""
+        self._patiently(lambda: self._lateness.set_due_dates(self._engine, names))
+        self._patiently(lambda: self._lateness.renew(self._engine, names))
+
     def source_cells(self, name: str) -> Mapping[str, Any]:
         """The cells of an assignment as nbgrader restores them, by name."""
         return self._patiently(lambda: source_cells(self._engine, name))
@@ -98,12 +112,16 @@ class GradebookWriter:
                 try:
                     if name not in cells:
                         cells[name] = read_cells(connection, name)
-                    write_rows(connection, entry, cells[name], self._penalties)
+                    write_rows(connection, entry, cells[name], self._lateness)
                 except UnknownAssignment:
                     left_out.add(entry.token)
             return left_out
 
         return self._transact(write)
+
+    def _ids_of(self, student: str) -> list[str]:
+        person = self._roster.person_of(student)
+        return [student, person.id] if person else [student]
 
     def _open(self) -> Gradebook:
         course_id = self._course.nbgrader.coursedir.course_id

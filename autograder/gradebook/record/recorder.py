@@ -130,6 +130,10 @@ class Recorder:
             self._seeds[submission] = (known.seed if known else "") or secrets.token_hex(16)
         return self._seeds[submission]
 
+    def digest_of(self, submission: Submission) -> str:
+        """The digest of what was handed in when its seed was asked for."""
+        return self._submitted.get(submission, "")
+
     def is_up_to_date(self, submission: Submission) -> bool:
         """Whether it was graded, and nothing changed since: submission, assignment, gradebook."""
         known = self._latest.get(submission)
@@ -168,6 +172,7 @@ class Recorder:
         self._latest = {place: known.latest for place, known in read_journal(root).items()}
         self._recover()
         self._gradebook.register(assignments)
+        self._gradebook.renew_penalties(list(self._assignments))
         self._sources = {each.name: self._gradebook.source_cells(each.name) for each in assignments}
         self._in_gradebook = {
             place

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from nbgrader import api
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -23,7 +22,7 @@ from sqlalchemy.orm import Session
 from autograder.course.layout import notebook_of
 from autograder.course.outcome import Submission
 from autograder.gradebook.record.journal import Entry
-from autograder.gradebook.record.lock import RecordError
+from autograder.gradebook.record.lateness import Lateness
 
 # The tables as nbgrader's own classes describe them. Its Gradebook commits after each change and
 # asks for every grade by a join over six tables; here all is one transaction of a few statements.
@@ -146,7 +145,7 @@ def read_scores(
     return scores
 
 
-def write_rows(connection: Connection, entry: Entry, cells: Cells, penalties: Any) -> None:
+def write_rows(connection: Connection, entry: Entry, cells: Cells, lateness: Lateness) -> None:
     """Enter one graded submission. Doing it again changes nothing."""
     if set(cells.tests) - set(entry.scores):
         raise UnknownAssignment(entry.submission.assignment)
@@ -162,7 +161,8 @@ def write_rows(connection: Connection, entry: Entry, cells: Cells, penalties: An
     _write_comments(connection, book, comments | dict.fromkeys(cells.tasks.values()))
     if cells.is_due:
         with Session(bind=connection) as session:
-            _penalise(session, book, entry, penalties)
+            lateness.penalise(session.get_one(api.SubmittedNotebook, book))
+            session.flush()
 
 
 def _submission(connection: Connection, entry: Entry, cells: Cells) -> str:
@@ -252,24 +252,3 @@ def _write_comments(connection: Connection, book: str, comments: Mapping[str, st
     ]
     if changed:
         connection.execute(_SET_COMMENT, changed)
-
-
-def _penalise(session: Session, book: str, entry: Entry, penalties: Any) -> None:
-    """Let the configured plugin decide on the penalty of a late submission, as nbgrader does."""
-    notebook = session.get_one(api.SubmittedNotebook, book)
-    late_s = notebook.assignment.total_seconds_late
-    if late_s <= 0:
-        return
-    plugin = penalties.plugin_inst
-    try:
-        penalty = plugin.late_submission_penalty(entry.submission.student, notebook.score, late_s)
-        if penalty is not None:
-            penalty = penalties._check_late_penalty(notebook, penalty)
-    except Exception as error:  # the instructor's own code
-        raise RecordError(
-            f"{type(plugin).__name__}, which decides on late work, raised {type(error).__name__}: "
-            f"{error}. Mend it, then run the same command again: what was finished is kept."
-        ) from error
-    if penalty is not None:
-        notebook.late_submission_penalty = penalty
-        session.flush()

@@ -19,6 +19,7 @@ from typing import Any
 
 from autograder.course.outcome import Outcome
 from autograder.gradebook import grade_class as grading
+from autograder.gradebook import grade_several
 from autograder.tests.devtools.hostile_class import UNDER_WAY
 
 
@@ -46,7 +47,7 @@ def main(root: Path, result: Path, jobs: int, pages: list[str]) -> None:
 
 
 def _note_what_is_under_way(path: Path) -> None:
-    real, started = grading.grade_one, time.monotonic()
+    real, started = grade_several.grade_one, time.monotonic()
 
     def noting(engine: Any, root: Path, task: Any) -> Outcome:
         began = time.monotonic()
@@ -58,7 +59,7 @@ def _note_what_is_under_way(path: Path) -> None:
                 now = time.monotonic()
                 file.write(f"{now - started:7.2f} - {task.submission.student} {now - began:.2f}\n")
 
-    grading.grade_one = noting
+    grade_several.grade_one = noting
 
 
 def _plain(outcome: Outcome) -> dict[str, Any]:

@@ -28,13 +28,15 @@ from autograder.gradebook.course import Course, autograde, register, write_feedb
 from autograder.gradebook.feedback import make_feedback
 from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.hidden import HiddenText
-from autograder.gradebook.misconceptions import count_misconceptions
 from autograder.gradebook.pages.exporter import LONGEST, coloured, safe_html
 from autograder.gradebook.pages.settings import inline_code, sanitised
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.plugins.formgrader import Harmless
 from autograder.gradebook.record import read_journal
-from autograder.gradebook.results import read_results
+from autograder.gradebook.report.asked import read_asked
+from autograder.gradebook.report.building import read_class
+from autograder.gradebook.report.causes import find_causes
+from autograder.gradebook.report.facts import read_facts
 from autograder.tests.devtools.stock import make_stock_copy
 from autograder.tests.support.grading_fixtures import (
     DOUBLE_HIDDEN,
@@ -251,7 +253,11 @@ def test_the_page_allows_exactly_its_own_script_and_fits_a_phone(graded):
 
 @pytest.mark.slow
 def test_misconceptions_are_counted_once_a_learner(graded):
-    counted = count_misconceptions(read_results(graded.course), read_journal(graded.course.root))
+    read = read_class(graded.course.root)
+    asked = read_asked(graded.course.root, UNIT)
+    facts = read_facts(UNIT, "", asked, read.results, read.grades, read.journal)
+
+    counted = {cause.id: len(cause.learners) for cause in find_causes(facts, {}, lambda text: True)}
 
     assert counted == ({"sum-instead-of-weights": 1} if graded.by_us else {})
 

@@ -1,0 +1,1 @@
+"""Grades and pages on their way back to Canvas and Moodle: files that these import."""

@@ -1,0 +1,209 @@
+"""What was not understood: wrong ideas that were recognised, and failures that nobody named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from autograder.content import CATALOGUE
+from autograder.course.outline import Section
+from autograder.gradebook.report.answers import Answers, Written
+from autograder.gradebook.report.asked import Asked, section_of
+from autograder.gradebook.report.facts import Try, UnitFacts
+from autograder.gradebook.report.groups import group_by_likeness
+
+# Whether a text may be shown to the class: it names nobody.
+MayShow = Callable[[str], bool]
+_LONGEST_EXAMPLE = 2000
+
+
+@dataclass(frozen=True)
+class Seen:
+    """How many met a wrong idea in one question, of those who tried it."""
+
+    question: Asked
+    learners: Sequence[str]
+    tried: int
+
+
+@dataclass(frozen=True)
+class Cause:
+    """One wrong idea in one unit.
+
+    Attributes:
+        tried: learners who tried a question in which it was recognised.
+        example: an answer in which it was, which names nobody; ``None`` if there is none such.
+    """
+
+    id: str
+    text: str
+    section: Section | None
+    learners: Sequence[str]
+    tried: int
+    seen: Sequence[Seen]
+    example: str | None
+
+
+@dataclass(frozen=True)
+class Alike:
+    """Answers that failed without a named cause, and are written alike.
+
+    Attributes:
+        forms: how many different normal forms there are among them.
+        said: what the checks said most often.
+        note: why the code could not be compared, if so.
+    """
+
+    learners: Sequence[str]
+    forms: int
+    said: str
+    example: str | None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Unnamed:
+    """The failures of one question that no check could explain."""
+
+    question: Asked
+    learners: Sequence[str]
+    tried: int
+    groups: Sequence[Alike]
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A section of a lesson, and whom it would help to hear it again.
+
+    Attributes:
+        reasons: what each of them met, in words, with how many.
+    """
+
+    section: Section | None
+    title: str
+    learners: Sequence[str]
+    reasons: Sequence[tuple[str, int]]
+
+
+def find_causes(unit: UnitFacts, answers: Answers, may_show: MayShow) -> list[Cause]:
+    """The wrong ideas that checks recognised in ``unit``, those of most learners first."""
+    met: dict[str, dict[str, list[Try]]] = {}
+    for tries in unit.tries.values():
+        for one in tries:
+            for id in one.misconceptions:
+                met.setdefault(id, {}).setdefault(one.question, []).append(one)
+    asked = {question.id: question for question in unit.questions}
+    causes = []
+    for id, by_question in met.items():
+        seen = [
+            Seen(asked[name], [one.learner for one in tries], len(unit.attempts(name)))
+            for name, tries in by_question.items()
+        ]
+        tried = {one.learner for name in by_question for one in unit.attempts(name)}
+        learners = {learner for each in seen for learner in each.learners}
+        known = CATALOGUE[id]
+        causes.append(
+            Cause(
+                id,
+                known.cause,
+                section_of(known.section),
+                sorted(learners),
+                len(tried | learners),
+                sorted(seen, key=lambda each: -len(each.learners)),
+                _example(
+                    (_written(answers, one) for tries in by_question.values()
+                     for one in sorted(tries, key=lambda one: len(one.misconceptions))), may_show
+                ),
+            )
+        )  # fmt: skip
+    return sorted(causes, key=lambda each: (-len(each.learners), each.id))
+
+
+def find_unnamed(unit: UnitFacts, answers: Answers, may_show: MayShow) -> list[Unnamed]:
+    """Failures without a named cause, by question; those of most learners first."""
+    found = []
+    for question in unit.questions:
+        tries = [one for one in unit.tries[question.id] if one.is_unnamed]
+        if not tries or question.by_hand:
+            continue
+        of = {one.learner: _written(answers, one) for one in tries}
+        forms = {who: written.form for who, written in of.items() if written and written.form}
+        groups = [
+            _alike([one for one in tries if one.learner in members], of, may_show)
+            for members in group_by_likeness({w: f.form for w, f in forms.items() if f.form})
+        ]
+        grouped = {learner for group in groups for learner in group.learners}
+        if rest := [one for one in tries if one.learner not in grouped]:
+            groups.append(_alike(rest, of, may_show, note="not Python, or not there to be read"))
+        found.append(
+            Unnamed(
+                question,
+                [one.learner for one in tries],
+                len(unit.attempts(question.id)),
+                sorted(groups, key=lambda group: (bool(group.note), -len(group.learners))),
+            )
+        )
+    return sorted(found, key=lambda each: -len(each.learners))
+
+
+def find_topics(causes: Iterable[Cause], unnamed: Iterable[Unnamed]) -> list[Topic]:
+    """Sections by the number of learners who lost points over what they teach."""
+    found: dict[str, tuple[Section | None, set[str], list[tuple[str, int]]]] = {}
+
+    def add(section: Section | None, title: str, learners: Sequence[str], reason: str) -> None:
+        known = found.setdefault(title, (section, set(), []))
+        known[1].update(learners)
+        known[2].append((reason, len(learners)))
+
+    for cause in causes:
+        title = cause.section.heading if cause.section else CATALOGUE[cause.id].section
+        add(cause.section, title, cause.learners, cause.text)
+    for each in unnamed:
+        sections = each.question.sections
+        section = sections[0] if sections else None
+        title = section.heading if section else f"Question {each.question.number}"
+        reason = f"question {each.question.number} failed, and no check could say why"
+        add(section, title, each.learners, reason)
+    topics = [
+        Topic(section, title, sorted(learners), sorted(reasons, key=lambda each: -each[1]))
+        for title, (section, learners, reasons) in found.items()
+    ]
+    return sorted(topics, key=lambda each: (-len(each.learners), each.title))
+
+
+def _alike(
+    tries: Sequence[Try], of: dict[str, Written | None], may_show: MayShow, note: str = ""
+) -> Alike:
+    forms = [written.form for one in tries if (written := of[one.learner]) and written.form]
+    # What a check says may quote what a learner's code raised, and so anything.
+    said = _most_often(
+        (cell.problem for one in tries for cell in one.cells if cell.problem), may_show
+    )
+    why = _most_often((form.why for form in forms if form.why), may_show)
+    return Alike(
+        [one.learner for one in tries],
+        len({form.form for form in forms}),
+        said,
+        _example((of[one.learner] for one in tries), may_show),
+        "; ".join(filter(None, [note, why])),
+    )
+
+
+def _most_often(texts: Iterable[str], may_show: MayShow) -> str:
+    counted = Counter(texts).most_common()
+    return next((text for text, _ in counted if may_show(text)), "")
+
+
+def _written(answers: Answers, one: Try) -> Written | None:
+    return answers.get(one.learner, {}).get(one.question)
+
+
+def _example(written: Iterable[Written | None], may_show: MayShow) -> str | None:
+    """The answer that most of them wrote, in its shortest text that may be shown."""
+    forms = [each.form for each in written if each and each.form and each.form.form]
+    often = Counter(form.form for form in forms)
+    for form in sorted(forms, key=lambda each: (-often[each.form], len(each.shown), each.shown)):
+        if form.shown and len(form.shown) <= _LONGEST_EXAMPLE and may_show(form.shown):
+            return form.shown
+    return None

@@ -1,0 +1,152 @@
+"""The report as pages: one a unit and one for the term, without scripts and without requests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from autograder.authoring.headings import anchor
+from autograder.content import OUTLINE
+from autograder.course.layout import SITE
+from autograder.course.outcome import Status
+from autograder.course.outline import Section
+from autograder.gradebook.pages.settings import inline_code
+from autograder.gradebook.plain import plain
+from autograder.gradebook.report.building import ClassRead, UnitReport
+from autograder.gradebook.report.causes import Topic
+from autograder.gradebook.report.choosing import Names
+from autograder.gradebook.report.items import FEWEST, Item
+from autograder.gradebook.report.plots import histogram, outcome_bar, share_bar
+from autograder.gradebook.results import Result
+
+TERM = "term.html"
+_TEMPLATES = Path(__file__).parent / "templates"
+_TOPICS = 3
+# A page stays readable, and a browser able to open it, however large the class is.
+_MOST = {"names": 300, "groups": 8, "causes": 60, "learners": 1000}
+
+
+@dataclass(frozen=True)
+class UnitLine:
+    """What the term's page says of one unit; it holds no answers."""
+
+    name: str
+    number: str
+    title: str
+    results: Sequence[Result]
+    missing: Sequence[str]
+    items: Sequence[Item]
+    topics: Sequence[Topic]
+    page: str
+
+    @property
+    def graded(self) -> list[Result]:
+        return [each for each in self.results if each.status is Status.GRADED]
+
+    @property
+    def mean_share(self) -> float | None:
+        """Of the points that have been decided on; those that wait for a person have not."""
+        decided = [(r.score or 0.0, (r.max_score or 0.0) - r.waiting) for r in self.graded]
+        shares = [score / most for score, most in decided if most > 0]
+        return sum(shares) / len(shares) if shares else None
+
+    @property
+    def waiting(self) -> int:
+        return sum(each.waiting > 0 for each in self.results)
+
+
+class Pages:
+    """Writes pages into one folder."""
+
+    def __init__(self, read: ClassRead, names: Names, folder: Path) -> None:
+        self._read, self._names, self._folder = read, names, folder
+        self._templates = Environment(
+            loader=FileSystemLoader(_TEMPLATES),
+            autoescape=True,
+            undefined=StrictUndefined,
+            finalize=_plain_if_text,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._templates.filters.update(code=_code, g=lambda value: f"{round(value, 2):g}")
+        self._templates.globals.update(
+            bar=outcome_bar,
+            share_bar=share_bar,
+            histogram=histogram,
+            person=names.person,
+            anonymous=names.anonymous,
+            link=self._link,
+            most=_MOST,
+            fewest=FEWEST,
+            only=read.chosen.words,
+            made=datetime.now().astimezone().strftime("%Y-%m-%d %H:%M"),
+            term_page=TERM,
+        )
+
+    def write_unit(self, report: UnitReport) -> UnitLine:
+        """Write the page of one unit; what the term's page needs of it."""
+        facts = report.facts
+        line = UnitLine(
+            facts.name,
+            facts.number,
+            facts.title,
+            facts.results,
+            facts.missing,
+            report.items,
+            report.topics[:_TOPICS],
+            f"{facts.name}.html",
+        )
+        without = [each for each in facts.results if each.status is not Status.GRADED]
+        self._write(line.page, "unit.html.j2", report=report, line=line, without=without)
+        return line
+
+    def write_term(self, lines: Sequence[UnitLine]) -> Path:
+        """Write the page of the term, which leads to the others."""
+        learners = sorted(
+            {result.student for line in lines for result in line.results}
+            | {student for line in lines for student in line.missing}
+        )
+        by_place = {(r.student, line.name): r for line in lines for r in line.results}
+        hardest = sorted(
+            ((item, line) for line in lines for item in line.items if item.difficulty is not None),
+            key=lambda each: -(each[0].difficulty or 0),
+        )
+        return self._write(
+            TERM, "term.html.j2", lines=lines, class_list=learners, by_place=by_place,
+            hardest=hardest[:10],
+        )  # fmt: skip
+
+    def _write(self, name: str, template: str, **shown: object) -> Path:
+        path = self._folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(self._templates.get_template(template).render(**shown), "utf-8")
+        return path
+
+    def _link(self, section: Section | None, title: str = "") -> Markup:
+        """The lesson's section as a link into the site if it was made, else to the notebook."""
+        heading = section.heading if section else title
+        unit = OUTLINE.by_id.get(section.lesson) if section else None
+        if unit is None or self._names.anonymous:
+            return Markup("{}").format(heading)
+        root = self._read.course.root
+        page = root / SITE / f"{Path(unit.lesson).stem}.html"
+        target = page if page.is_file() else root / unit.lesson
+        place = quote(os.path.relpath(target, self._folder).replace(os.sep, "/"))
+        mark = quote(anchor(heading, notebook=True))
+        return Markup('<a href="{}#{}">{}</a>').format(place, mark, heading)
+
+
+def _plain_if_text(value: object) -> object:
+    return plain(value) if isinstance(value, str) and not isinstance(value, Markup) else value
+
+
+def _code(text: str) -> Markup:
+    """Text of ours or of a check: escaped, and `names in backticks` as code."""
+    return inline_code(plain(text))

@@ -1,0 +1,229 @@
+"""The report of a class: what a teacher reads there, and what no learner can put there."""
+
+from __future__ import annotations
+
+import csv
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from autograder.cli import main
+from autograder.course.findings import Finding
+from autograder.course.graded_assignment import read_assignment
+from autograder.course.outcome import Outcome, Status, Submission, Verdict, Why
+from autograder.course.problems import AuthorError
+from autograder.gradebook.course import Course
+from autograder.gradebook.report.answers import ANSWERS
+from autograder.gradebook.report.choosing import Chosen
+from autograder.gradebook.roster import ROSTER
+from autograder.gradebook.summary import summarise
+from autograder.tests.devtools.recorded_class import outcome_of
+from autograder.tests.devtools.simulated_class import hand_in, read_unit
+from autograder.tests.support.grading_fixtures import UNIT, answer
+from autograder.tests.support.record_fixtures import make_released_course, open_recorder
+
+pytestmark = pytest.mark.slow
+
+SQUARE = "def double({0}):\n    # {1} wrote this\n    return {0} * {0}\n"
+SHORT = "def double(x):\n    return torch.cat([2 * x[:2], x[2:]])\n"
+EVIL = "=cmd|'/c calc'!A0<script>alert(1)</script>\x1b[2J\u202e"
+PEOPLE = """\
+id,first_name,last_name,email,lms_user_id,section
+ada,Ada,Lovelace,,1,A
+ben,Ben,Bitdiddle,,2,A
+cyd,Cyd,Charisse,,3,B
+dan,Dan,Dare,,4,B
+eve,Eve,Harrington,,5,B
+"""
+SQUARED = {"double-test": "no diagnosis", "double-hidden": "sum-instead-of-weights"}
+
+
+def graded(course: Course, student: str, source: str | None, fails: dict[str, str]) -> Outcome:
+    """The outcome of a submission whose first question is answered with ``source``."""
+    unit = read_unit(course.root, UNIT)
+    given = None if source is None else answer(source)
+    if given:
+        given.fails.update(fails)
+    chosen = {"double": given, "leaf": unit.solution("leaf")}
+    hand_in(unit, chosen, {}, course.submitted(student, UNIT))
+    return outcome_of(unit, read_assignment(course.root, UNIT), student, chosen, {})
+
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory):
+    course = make_released_course(tmp_path_factory.mktemp("report") / "course")
+    (course.root / "work").mkdir(exist_ok=True)
+    (course.root / ROSTER).write_text(PEOPLE, "utf-8")
+    outcomes = [
+        graded(course, "ada", SQUARE.format("x", "Ada"), SQUARED),
+        graded(course, "ben", SQUARE.format("lovelace", "Ben"), SQUARED),
+        graded(course, "cyd", SHORT, {"double-hidden": "no diagnosis"}),
+        graded(course, "dan", None, {}),
+        graded(course, EVIL.replace("/", ""), f"x = {EVIL!r}\n", {"double-test": "no diagnosis"}),
+    ]
+    said = Finding(f"`{EVIL}` is wrong.")
+    outcomes[-1] = Outcome(**{
+        **vars(outcomes[-1]),
+        "verdicts": (Verdict("double-test", Why.FAILED, 0.0, said), *outcomes[-1].verdicts[1:]),
+    })  # fmt: skip
+    with open_recorder(course) as recorder:
+        for outcome in outcomes:
+            recorder.seed_of(outcome.submission)
+        recorder.record(*outcomes)
+        broken = Submission("flo", UNIT)
+        recorder.record(Outcome(broken, Status.NOT_GRADED, detail=f"no notebook {EVIL}"))
+    return course
+
+
+@pytest.fixture(scope="module")
+def folder(course):
+    return summarise(course.root).page.parent
+
+
+@pytest.fixture(scope="module")
+def page(folder):
+    return (folder / f"{UNIT}.html").read_text("utf-8")
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_a_misconception_has_its_denominator_learners_section_and_example(page):
+    [article] = re.findall(r"<article>(?:(?!</article>).)*sum-instead.*?</article>", page, re.S)
+
+    assert "<b>2</b> of 4 who tried" in article
+    assert "Ada Lovelace" in article and "Ben Bitdiddle" in article
+    assert "2.5 Flattening" in article or "Lesson:" in article
+    assert "return x * x" in article
+    assert "wrote this" not in article
+
+
+def test_an_example_that_names_a_learner_is_not_shown(page):
+    assert "return lovelace" not in page
+
+
+def test_failures_without_a_cause_are_grouped_and_counted(page):
+    part = page.partition('id="unnamed"')[2]
+
+    assert "<b>2</b> of 4 who tried" in part
+    assert "torch.cat" in part
+
+
+def test_who_handed_in_nothing_and_who_has_no_score_is_said(page):
+    assert "Eve Harrington" in page.partition('id="missing"')[2].partition("</section>")[0]
+    assert "not graded: no notebook" in page.partition('id="without"')[2]
+
+
+def test_questions_are_counted_by_how_they_ended(folder):
+    first = rows(folder / "questions.csv")[0]
+
+    assert {key: first[key] for key in ("graded", "tried", "full", "partly", "none")} == {
+        "graded": "5", "tried": "4", "full": "0", "partly": "2", "none": "2",
+    }  # fmt: skip
+    assert (first["not_attempted"], first["mean"], first["discrimination"]) == ("1", "0.6", "")
+    assert float(first["difficulty"]) == pytest.approx(1 - 0.6 / 3)
+
+
+def test_the_long_table_has_a_row_for_each_cell_and_names_the_cause(folder):
+    found = {(row["learner"], row["cell"]): row for row in rows(folder / "cells.csv")}
+
+    hidden = found["ada", "double-hidden"]
+    assert (hidden["points"], hidden["max"]) == ("0", "1")
+    assert (hidden["cause"], hidden["ended"]) == ("sum-instead-of-weights", "failed")
+    assert found["ada", "leaf-test"]["ended"] == "passed"
+    assert found["dan", "double-test"]["ended"] == "not attempted"
+    assert len(found) == 5 * 6
+    assert found["ada", "drawing"]["points"] == ""
+
+
+def test_nothing_a_learner_wrote_does_anything_on_a_page_or_in_a_table(folder):
+    for path in folder.rglob("*.*"):
+        text = path.read_text("utf-8")
+        assert not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202e]", text), path
+        if path.suffix == ".html":
+            assert "<script" not in text and "&lt;script&gt;" in text
+            assert "default-src 'none'" in text
+        else:
+            assert not any(
+                field.startswith(("=", "+", "-", "@"))
+                for row in rows(path)
+                for field in row.values()
+                if not re.fullmatch(r"-?[\d.]+(e-\d+)?", field)
+            )
+
+
+def test_every_picture_has_words(page):
+    pictures = re.findall(r"<svg[^>]*>", page)
+
+    assert pictures and all('role="img"' in each and "aria-label=" in each for each in pictures)
+
+
+def test_a_page_asks_nothing_of_a_network(folder):
+    for path in folder.glob("*.html"):
+        text = path.read_text("utf-8")
+        assert not re.search(r"""(?:src|href)=["'](?:https?:)?//|url\(|@import""", text), path
+
+
+def test_notebooks_are_read_once(course, folder, page):
+    away = course.root / "work" / "away"
+    shutil.move(course.root / "work" / "autograded", away)
+    try:
+        summarise(course.root)
+        again = (folder / f"{UNIT}.html").read_text("utf-8")
+    finally:
+        shutil.move(away, course.root / "work" / "autograded")
+
+    # But for those that are now reported as without a notebook, nothing has changed.
+    assert "return x * x" in again
+    assert (course.root / ANSWERS / f"{UNIT}.jsonl").is_file()
+
+
+def test_a_damaged_cache_is_made_anew(course, page):
+    cache = course.root / ANSWERS / f"{UNIT}.jsonl"
+    cache.write_text('{"token": "x"\nnonsense\n{"token": 1, "answers": 3}\n', "utf-8")
+
+    summary = summarise(course.root)
+
+    assert "return x * x" in (summary.page.parent / f"{UNIT}.html").read_text("utf-8")
+
+
+def test_a_section_has_a_report_of_its_own(course, capsys):
+    assert main(["--course", str(course.root), "results", "--section", "B", "--unit", "1"]) == 0
+
+    folder = course.root / "work" / "reports" / "unit-01_section-B"
+    assert {row["learner"] for row in rows(folder / "cells.csv")} == {"cyd", "dan"}
+    assert [row["learner"] for row in rows(folder / "not_handed_in.csv")] == ["eve"]
+    assert "only section B" in (folder / "term.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "says"),
+    [
+        pytest.param(Chosen(sections=["C"]), "section of the class; there are A, B", id="section"),
+        pytest.param(Chosen(students=["who"]), "who: is not in the class", id="student"),
+        pytest.param(Chosen(units=["99"]), f"no such unit; there are {UNIT}", id="unit"),
+    ],
+)  # fmt: skip
+def test_what_there_is_not_is_refused(course, chosen, says):
+    with pytest.raises(AuthorError, match=says):
+        summarise(course.root, chosen)
+
+
+def test_an_anonymous_report_names_nobody_and_has_the_same_numbers(course, folder):
+    summary = summarise(course.root, anonymous=True)
+
+    shared = summary.page.parent
+    secret = re.compile(
+        r"\b(ada|ben|cyd|dan|eve|flo|lovelace|bitdiddle|charisse|dare|harrington|calc)\b", re.I
+    )
+    for path in shared.rglob("*.*"):
+        assert not secret.search(path.read_text("utf-8")), path
+    plain, hidden = rows(folder / "cells.csv"), rows(shared / "cells.csv")
+    assert sorted((r["cell"], r["points"], r["cause"]) for r in plain) == sorted(
+        (r["cell"], r["points"], r["cause"]) for r in hidden
+    )
+    assert rows(folder / "questions.csv") == rows(shared / "questions.csv")
