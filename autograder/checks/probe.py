@@ -19,8 +19,16 @@ from typing import Any
 from torch import Tensor
 
 from autograder.checks.failures import failure_of
+from autograder.checks.lent import changes_of
 from autograder.checks.observing.observer import run
-from autograder.checks.observing.snapshot import Observer, Snapshot, TensorSnapshot, map_tree
+from autograder.checks.observing.raw_tensor import is_tensor
+from autograder.checks.observing.snapshot import (
+    Observer,
+    Run,
+    Snapshot,
+    TensorSnapshot,
+    map_tree,
+)
 from autograder.checks.observing.wire import decode, encode
 from autograder.checks.texts import input_text
 
@@ -64,11 +72,12 @@ class Seen(Mapping[str, Snapshot]):
         self.error: dict[str, Any] | None = report["error"]
         self.warnings: tuple[str, ...] = tuple(report["warnings"])
         self.made_on_cpu: tuple[str, ...] = tuple(report["made_on_cpu"])
+        self._lent = tuple(_tensors_in(self.sent))
         self.given = ", ".join(f"{name} = {input_text(value)}" for name, value in sent.items())
 
     def __getitem__(self, name: str) -> Snapshot:
         self.require_no_error()
-        return _remember(self._returned[name], self.given, self.made_on_cpu)
+        return _remember(self._returned[name], Run(self.given, self.made_on_cpu, self._lent))
 
     def __iter__(self) -> Iterator[str]:
         self.require_no_error()
@@ -93,11 +102,10 @@ class Seen(Mapping[str, Snapshot]):
         return any(part in warning for warning in self.warnings)
 
     @property
-    def changed(self) -> tuple[str, ...]:
-        """Names of the arguments whose value, shape or requires_grad the run changed."""
+    def changed(self) -> dict[str, str]:
+        """The arguments that the run did not leave as they were, each with what is different."""
         self.require_no_error()
-        before = Observer().take(self.sent)
-        return tuple(name for name in before if _differs(before[name], self._after[name]))
+        return changes_of(Observer().take(self.sent), self._after)
 
 
 def probe(function: Callable[..., Mapping[str, Any]]) -> Callable[..., Seen]:
@@ -124,24 +132,18 @@ def probe(function: Callable[..., Mapping[str, Any]]) -> Callable[..., Seen]:
     return ask
 
 
-def _differs(before: Snapshot, after: Snapshot) -> bool:
-    if isinstance(before, TensorSnapshot) and isinstance(after, TensorSnapshot):
-        flags = before.requires_grad != after.requires_grad or before.shape != after.shape
-        return flags or before.dtype != after.dtype or not _same(before.value, after.value)
-    if isinstance(before, dict) and isinstance(after, dict):
-        return before.keys() != after.keys() or any(_differs(before[k], after[k]) for k in before)
-    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        return len(before) != len(after) or any(map(_differs, before, after))
-    return bool(before != after)
-
-
-def _same(one: Tensor | None, other: Tensor | None) -> bool:
-    if one is None or other is None:
-        return one is other
-    return bool(((one == other) | ((one != one) & (other != other))).all())
-
-
-def _remember(tree: Snapshot, given: str, made_on_cpu: tuple[str, ...]) -> Snapshot:
+def _remember(tree: Snapshot, run: Run) -> Snapshot:
     if isinstance(tree, TensorSnapshot):
-        return tree.with_given(given, made_on_cpu)
-    return map_tree(tree, lambda member: _remember(member, given, made_on_cpu))
+        return tree.with_run(run)
+    return map_tree(tree, lambda member: _remember(member, run))
+
+
+def _tensors_in(tree: Mapping[str, Any]) -> Iterator[tuple[str, Tensor]]:
+    """The tensors among the arguments, and one level inside: ``x``, ``batches[0]``."""
+    for name, value in tree.items():
+        if isinstance(value, Tensor):
+            yield name, value
+        elif isinstance(value, dict):
+            yield from ((f"{name}[{key!r}]", v) for key, v in value.items() if is_tensor(v))
+        elif isinstance(value, list | tuple):
+            yield from ((f"{name}[{n}]", v) for n, v in enumerate(value) if is_tensor(v))
