@@ -13,6 +13,7 @@ from torch import Tensor
 from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.checks.differences import difference_of_tensors, difference_of_values
 from autograder.checks.failures import is_stub
+from autograder.checks.kept import not_kept
 from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.probe import Seen
 from autograder.checks.rounding import leaves_of, tensors_equal, values_equal
@@ -68,13 +69,15 @@ def check_tensor(
                 )
             )
     if not tensors_equal(actual, expected):
-        known = _recognise(actual, facts, mistakes)
+        line, thrown_away = not_kept(actual, expected) or (None, None)
+        known = thrown_away or _recognise(actual, facts, mistakes)
         raise CheckFailure(
             Finding(
                 f"`{name}` has the right shape but wrong values.",
                 given=actual.given,
                 seen=text_of(actual),
                 noticed=None if known else _noticed(actual, expected, instead),
+                where=line,
                 misconception=known,
                 compared=VALUES,
             )

@@ -5,6 +5,7 @@ not shown.
 """
 
 from collections.abc import Callable, Sequence
+from os.path import commonprefix
 from typing import Any
 
 import torch
@@ -60,6 +61,8 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
         return _of_keys(actual, expected)
     if _is_number(actual) and _is_number(expected):
         return _of_all(*_as_tensors(actual, expected))
+    if isinstance(actual, str) and isinstance(expected, str):
+        return _of_texts(actual, expected)
     if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
         return None
     if len(actual) != len(expected):
@@ -72,6 +75,19 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     if len(wrong) > 1 and sorted(map(repr, actual)) == sorted(map(repr, expected)):
         return "these are the right entries in another order"
     return _first_wrong(wrong, len(expected), ("entry", "entries"), str)
+
+
+def _of_texts(actual: str, expected: str) -> str | None:
+    if actual.lower() == expected.lower():
+        return "only small and capital letters are exchanged"
+    if expected and expected in actual:
+        return "the right text is in it, with more around it"
+    begins, ends = (
+        commonprefix([a, b]) for a, b in ((actual, expected), (actual[::-1], expected[::-1]))
+    )
+    if len(begins) > 2:
+        return f"it begins right, with {begins!r}, and goes on wrong"
+    return f"it ends right, with {ends[::-1]!r}, and begins wrong" if len(ends) > 2 else None
 
 
 def _is_number(value: Any) -> bool:

@@ -20,7 +20,7 @@ from torch import Tensor
 
 from autograder.checks.failures import failure_of
 from autograder.checks.lent import changes_of
-from autograder.checks.observing.observer import run
+from autograder.checks.observing.observer import NOTE_RESULTS, run
 from autograder.checks.observing.raw_tensor import is_tensor
 from autograder.checks.observing.snapshot import (
     Observer,
@@ -63,8 +63,9 @@ class Seen(Mapping[str, Snapshot]):
         sent: the arguments as they were before the run.
     """
 
-    def __init__(self, function: FunctionType, sent: Mapping[str, Any], reply: bytes) -> None:
-        report = decode(reply)
+    def __init__(self, function: FunctionType, sent: Mapping[str, Any], request: bytes) -> None:
+        self._request = request
+        report = decode(_channel(function, request))
         self._function = function
         self.sent: Mapping[str, Any] = dict(sent)
         self._returned: dict[str, Snapshot] = report["returned"]
@@ -77,7 +78,8 @@ class Seen(Mapping[str, Snapshot]):
 
     def __getitem__(self, name: str) -> Snapshot:
         self.require_no_error()
-        return _remember(self._returned[name], Run(self.given, self.made_on_cpu, self._lent))
+        run = Run(self.given, self.made_on_cpu, self._lent, self._computed)
+        return _remember(self._returned[name], run)
 
     def __iter__(self) -> Iterator[str]:
         self.require_no_error()
@@ -96,6 +98,16 @@ class Seen(Mapping[str, Snapshot]):
         if self.error is not None:
             error = self.error | {"made_on_cpu": self.made_on_cpu}
             raise failure_of(error, self._function, self.sent, self.given, means)
+
+    @functools.cached_property
+    def _noted(self) -> list[tuple[int, str, str, TensorSnapshot]]:
+        again = encode(decode(self._request) | {NOTE_RESULTS: True})
+        found = decode(_channel(self._function, again))["computed"]
+        return [one for one in found if len(one) == 4 and isinstance(one[3], TensorSnapshot)]
+
+    def _computed(self) -> list[tuple[int, str, str, TensorSnapshot]]:
+        """What the learner's lines compute in the same run once more; only a failure asks."""
+        return self._noted
 
     def warned(self, part: str) -> bool:
         """Whether the run warned with a text that has ``part``; it may have failed later."""
@@ -127,7 +139,7 @@ def probe(function: Callable[..., Mapping[str, Any]]) -> Callable[..., Seen]:
         bound = signature.bind(*positional, **named)
         bound.apply_defaults()
         request = encode(Observer().take(bound.arguments))
-        return Seen(function, bound.arguments, _channel(function, request))
+        return Seen(function, bound.arguments, request)
 
     return ask
 

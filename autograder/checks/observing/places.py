@@ -5,8 +5,6 @@ Beside the learner's code we note where that happens; on the judging side we not
 devices a draw has been through, so that a failure can say "passes on cpu, fails on sim:0".
 """
 
-import linecache
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
@@ -15,6 +13,8 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
+
+from autograder.checks.observing.computed import line_of
 
 # Functions that make a tensor from no tensor, and so on the default device unless told.
 FACTORIES: frozenset[Callable[..., Any]] = frozenset(
@@ -88,15 +88,8 @@ class _NoteFactories(TorchFunctionMode):
         return made
 
     def _learners_line(self) -> str | None:
-        code = self._function.__code__
-        frame = sys._getframe(1)
-        while frame is not None and frame.f_code is not code:
-            theirs = frame.f_globals is self._function.__globals__
-            if theirs and frame.f_code.co_filename != code.co_filename:
-                text = linecache.getline(frame.f_code.co_filename, frame.f_lineno).strip()
-                return f"line {frame.f_lineno} of your cell: {text}"
-            frame = frame.f_back  # type: ignore[assignment]
-        return None
+        line = line_of(self._function)
+        return f"line {line[0]} of your cell: {line[1]}" if line else None
 
 
 @contextmanager

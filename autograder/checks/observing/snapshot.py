@@ -34,11 +34,14 @@ class Run:
         made_on_cpu: the learner's lines that made a tensor on the CPU, noted only while an
             argument lived elsewhere.
         lent: the tensors among its arguments, as they were before.
+        repeat: the same run once more, with what each of the learner's lines computed: its
+            number, its text, the operation and the result.
     """
 
     given: str = ""
     made_on_cpu: tuple[str, ...] = ()
     lent: tuple[tuple[str, Tensor], ...] = ()
+    repeat: Callable[[], list[tuple[int, str, str, "TensorSnapshot"]]] = list
 
 
 @dataclass(frozen=True)
