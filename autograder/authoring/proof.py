@@ -17,6 +17,7 @@ from pathlib import Path
 import nbformat
 from nbformat import NotebookNode
 
+from autograder.authoring.bareness import Bareness, Heard, count_bare
 from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer, read_corpus
 from autograder.authoring.questions import is_code_shown
 from autograder.authoring.silence import Silence, count_silence
@@ -96,6 +97,7 @@ class Proof:
     tried: Mapping[str, int]
     problems: Sequence[Problem]
     silence: Silence = Silence()
+    bareness: Bareness = Bareness()
 
 
 def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1) -> Proof:
@@ -107,7 +109,8 @@ def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1) -> Proof:
     seeds = [_SEED, *(f"draw {number + 1}" for number in range(1, draws))]
     tried = {"stub": 0, "solution": 0, "right": 0, "wrong": 0}
     problems: list[Problem] = []
-    heard: list[tuple[Answer, bool]] = []
+    silent: list[tuple[Answer, bool]] = []
+    heard: list[Heard] = []
     corpus = read_corpus(root / CORPUS)
     exercises = [read_exercise(root, name) for name in read_manifest(root)]
     with (
@@ -127,14 +130,15 @@ def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1) -> Proof:
                 pool.map(partial(_verify_answer, engine, exercise, seeds), answers),
                 strict=True,
             ):
-                problems += found[0]
-                heard.append((answer, found[1]))
+                problems += found.problems
+                silent.append((answer, found.is_silent))
+                heard += found.heard
     if not sum(tried.values()):
         names = ", ".join(wanted)
         raise AuthorError(f"{names or 'the corpus'}: no such answer below {CORPUS.as_posix()}.")
-    silence = count_silence(heard, corpus)
-    problems += [*_unknown(exercises, corpus), *silence.problems()]
-    return Proof(tried, problems, silence)
+    silence, bareness = count_silence(silent, corpus), count_bare(heard, corpus)
+    problems += [*_unknown(exercises, corpus), *silence.problems(), *bareness.problems()]
+    return Proof(tried, problems, silence, bareness)
 
 
 def read_exercise(root: Path, unit: str) -> Exercise:
@@ -184,10 +188,18 @@ def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
                 yield answer
 
 
+@dataclass(frozen=True)
+class _Verified:
+    """What is not as the header of an answer says, and what was said of it otherwise."""
+
+    problems: Sequence[Problem]
+    is_silent: bool
+    heard: Sequence[Heard]
+
+
 def _verify_answer(
     engine: Engine, exercise: Exercise, seeds: Sequence[str], answer: Answer
-) -> tuple[list[Problem], bool]:
-    """What is not as its header says, and whether it passes the visible checks."""
+) -> _Verified:
     tests = exercise.questions[answer.question]
     problems = [
         Problem(answer.where, f"names `{test}`, which is no test cell of its question.")
@@ -205,7 +217,13 @@ def _verify_answer(
             for problem in _unlike_its_header(exercise, answer, drawn_otherwise)
         )
     failed = {verdict.test for verdict in outcome.verdicts if verdict.why is not Why.PASSED}
-    return problems, not _is_told(engine, exercise, answer, failed & set(tests))
+    is_silent = not _is_told(engine, exercise, answer, failed & set(tests))
+    heard = [
+        Heard(answer, verdict.test, verdict.finding)
+        for verdict in outcome.verdicts
+        if verdict.test in tests and verdict.why is Why.FAILED
+    ]
+    return _Verified(problems, is_silent, heard)
 
 
 def _unlike_its_header(exercise: Exercise, answer: Answer, outcome: Outcome) -> Iterator[Problem]:

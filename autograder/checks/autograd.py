@@ -6,7 +6,7 @@ A reason is named only when the snapshot shows it; `reasons` has the rules.
 from torch import Tensor
 
 from autograder.checks.check_failure import CheckFailure
-from autograder.checks.compare import Facts, Mistakes, check_tensor, first_true
+from autograder.checks.compare import Facts, Instead, Mistakes, check_tensor, first_true
 from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.reasons import described, leads_back, why_no_gradient
 from autograder.checks.texts import kind_of, text_of
@@ -21,6 +21,7 @@ def check_gradient(
     loss: Snapshot = None,
     mistakes: Mistakes | None = None,
     facts: Facts | None = None,
+    instead: Instead | None = None,
 ) -> None:
     """Fail unless the tensor ``of`` holds the gradient ``expected``.
 
@@ -31,6 +32,7 @@ def check_gradient(
             that never arrived can be told from one that was never asked for.
         mistakes: misconception id -> wrong gradient, as in `check_tensor`.
         facts: misconception id -> whether its trace was seen, as in `check_tensor`.
+        instead: other gradients that can be recognised, as in `check_tensor`.
     """
     tensor = _tensor(of, name)
     if tensor.grad is None:
@@ -42,7 +44,14 @@ def check_gradient(
                 misconception=first_true(facts) or why_no_gradient(tensor, loss),
             )
         )
-    check_tensor(tensor.grad, expected, name=f"{name}.grad", mistakes=mistakes, facts=facts)
+    check_tensor(
+        tensor.grad,
+        expected,
+        name=f"{name}.grad",
+        mistakes=mistakes,
+        facts=facts,
+        instead=instead,
+    )
 
 
 def check_no_gradient(of: Snapshot, *, name: str, facts: Facts | None = None) -> None:

@@ -13,14 +13,16 @@ from torch import Tensor
 from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.checks.differences import difference_of_tensors, difference_of_values
 from autograder.checks.failures import is_stub
+from autograder.checks.kept import not_kept
 from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.probe import Seen
 from autograder.checks.rounding import leaves_of, tensors_equal, values_equal
 from autograder.checks.texts import kind_of, text_of
-from autograder.course.findings import Finding
+from autograder.course.findings import VALUES, Finding
 
 Facts = Mapping[str, bool]
 Mistakes = Mapping[str, Any]
+Instead = Mapping[str, Any]
 
 
 def check_tensor(
@@ -30,6 +32,7 @@ def check_tensor(
     name: str,
     mistakes: Mistakes | None = None,
     facts: Facts | None = None,
+    instead: Instead | None = None,
 ) -> None:
     """Fail unless ``actual`` is a tensor with the shape, dtype, device and values of ``expected``.
 
@@ -38,6 +41,8 @@ def check_tensor(
         facts: misconception id -> whether its trace was seen; the first true one is named.
         mistakes: misconception id -> the wrong value it leads to; the first that
             reproduces ``actual`` is named. Both are looked at only after a failure.
+        instead: other values that can be recognised, each under what it is, as in ``"the sum,
+            not the mean"``. For a slip that needs no lesson: it is told as a fact.
     """
     _refuse_live(actual, name)
     if not isinstance(actual, TensorSnapshot):
@@ -50,7 +55,7 @@ def check_tensor(
     ):
         if have != want:
             # Evidence of this run only: a line that made a tensor on the CPU.
-            made = actual.made_on_cpu if what == "device" and actual.device == "cpu" else ()
+            made = actual.run.made_on_cpu if what == "device" and actual.device == "cpu" else ()
             known = _recognise(actual, facts, mistakes)
             raise CheckFailure(
                 Finding(
@@ -64,14 +69,17 @@ def check_tensor(
                 )
             )
     if not tensors_equal(actual, expected):
-        known = _recognise(actual, facts, mistakes)
+        line, thrown_away = not_kept(actual, expected) or (None, None)
+        known = thrown_away or _recognise(actual, facts, mistakes)
         raise CheckFailure(
             Finding(
                 f"`{name}` has the right shape but wrong values.",
                 given=actual.given,
                 seen=text_of(actual),
-                noticed=None if known else difference_of_tensors(actual, expected),
+                noticed=None if known else _noticed(actual, expected, instead),
+                where=line,
                 misconception=known,
+                compared=VALUES,
             )
         )
 
@@ -84,11 +92,14 @@ def check_value(
     given: str = "",
     mistakes: Mistakes | None = None,
     facts: Facts | None = None,
+    instead: Instead | None = None,
+    is_told: bool = False,
 ) -> None:
     """Fail unless ``actual`` is the plain Python value ``expected``, of the same type.
 
-    Numbers may differ by rounding; ``True`` is not ``1``. The expected value is never
-    shown. ``mistakes`` and ``facts`` are as in `check_tensor`.
+    Numbers may differ by rounding; ``True`` is not ``1``. ``mistakes``, ``facts`` and
+    ``instead`` are as in `check_tensor`. The expected value is shown only if it ``is_told``:
+    where the question says it itself, as of a type or a flag.
     """
     _refuse_live(actual, name)
     if values_equal(actual, expected):
@@ -104,14 +115,17 @@ def check_value(
             misconception=misconception,
         )
     else:
+        known = next((what for what, v in (instead or {}).items() if values_equal(actual, v)), None)
         # Of a prediction (nothing was given to anybody's code) a difference would be the answer.
-        tells = given and not misconception
+        told = difference_of_values(actual, expected) if given else None
         finding = Finding(
             f"`{name}` is wrong.",
             given=given,
             seen=text_of(actual),
-            noticed=difference_of_values(actual, expected) if tells else None,
+            wanted=text_of(expected) if is_told else None,
+            noticed=None if misconception else f"this is {known}" if known else told,
             misconception=misconception,
+            compared=VALUES,
         )
     raise CheckFailure(finding)
 
@@ -181,7 +195,11 @@ def check_raises(seen: Seen, type_name: str, *, mentions: str = "", name: str) -
 
 
 def check_unchanged(seen: Seen, *names: str) -> None:
-    """Fail if the learner's code changed one of these arguments: values, shape or flag."""
+    """Fail unless the learner's code left these arguments as they were lent.
+
+    That is their values, shape, dtype, device and flag; and nobody wrote to them, hung a hook on
+    them or left them a gradient.
+    """
     changed = seen.changed
     for name in names:
         if name in changed:
@@ -190,6 +208,7 @@ def check_unchanged(seen: Seen, *names: str) -> None:
                 Finding(
                     f"Your code changed its argument `{name}`, which belongs to the caller.",
                     given=seen.given,
+                    noticed=changed[name],
                     try_next="work on a new tensor: operations without a trailing underscore"
                     if is_tensor
                     else "work on a copy of it, of the tensors in it too if you change those",
@@ -200,6 +219,13 @@ def check_unchanged(seen: Seen, *names: str) -> None:
 def _refuse_live(actual: Snapshot, name: str) -> None:
     if isinstance(actual, Tensor):
         raise TypeError(f"{name}: a check takes snapshots; return the tensor from a probe")
+
+
+def _noticed(actual: TensorSnapshot, expected: Tensor, instead: Instead | None) -> str | None:
+    for what, value in (instead or {}).items():
+        if isinstance(value, Tensor) and tensors_equal(actual, value):
+            return f"this is {what}"
+    return difference_of_tensors(actual, expected)
 
 
 def _recognise(

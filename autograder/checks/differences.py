@@ -5,6 +5,7 @@ not shown.
 """
 
 from collections.abc import Callable, Sequence
+from os.path import commonprefix
 from typing import Any
 
 import torch
@@ -18,6 +19,13 @@ _COUNTED = 1000
 # What formulas lose or gain: halves, thirds and quarters. Of one number alone, fewer: with
 # simple inputs many wrong answers happen to be a fraction of the right one.
 _TWELFTHS, _FACTORS_OF_ONE = 12, (2.0, 0.5)
+# Other numbers that are made of the right ones.
+_FORMULAS: dict[str, Callable[[Tensor], Tensor]] = {
+    "the squares of": torch.square,
+    "the roots of": torch.sqrt,
+    "one divided by": torch.reciprocal,
+}
+_PLAIN = torch.tensor([0.0, 1.0])
 # The element types that can be compared number by number, exactly, as float64.
 _WHOLE = {torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64}
 _REAL = _WHOLE | TOLERANCE.keys()
@@ -38,20 +46,56 @@ def difference_of_tensors(actual: TensorSnapshot, expected: Tensor) -> str | Non
         return "the numbers are right, only the element type is not" if exact else None
     if bool(right.all()):
         return None
-    return _of_gaps(have, want) or _of_all(have, want) or _of_places(right)
+    return (
+        _of_gaps(have, want)
+        or _of_all(have, want)
+        or _of_what_was_lent(actual)
+        or _of_digits(have, want)
+        or _of_places(right)
+    )
 
 
 def difference_of_values(actual: Any, expected: Any) -> str | None:
-    """The same for plain values: lists, tuples and dictionaries."""
+    """The same for plain values: numbers, lists, tuples and dictionaries."""
     if isinstance(expected, dict) and isinstance(actual, dict):
         return _of_keys(actual, expected)
+    if _is_number(actual) and _is_number(expected):
+        return _of_all(*_as_tensors(actual, expected))
+    if isinstance(actual, str) and isinstance(expected, str):
+        return _of_texts(actual, expected)
     if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
         return None
     if len(actual) != len(expected):
         return f"it has {_counted(len(actual), 'entry', 'entries')}, not {len(expected)}"
+    if len(actual) > 1 and all(map(_is_number, (*actual, *expected))):
+        if said := _of_all(*_as_tensors(actual, expected)):
+            return said
     pairs = enumerate(zip(actual, expected, strict=True))
     wrong = [place for place, (one, other) in pairs if not values_equal(one, other)]
+    if len(wrong) > 1 and sorted(map(repr, actual)) == sorted(map(repr, expected)):
+        return "these are the right entries in another order"
     return _first_wrong(wrong, len(expected), ("entry", "entries"), str)
+
+
+def _of_texts(actual: str, expected: str) -> str | None:
+    if actual.lower() == expected.lower():
+        return "only small and capital letters are exchanged"
+    if expected and expected in actual:
+        return "the right text is in it, with more around it"
+    begins, ends = (
+        commonprefix([a, b]) for a, b in ((actual, expected), (actual[::-1], expected[::-1]))
+    )
+    if len(begins) > 2:
+        return f"it begins right, with {begins!r}, and goes on wrong"
+    return f"it ends right, with {ends[::-1]!r}, and begins wrong" if len(ends) > 2 else None
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e300
+
+
+def _as_tensors(*values: Any) -> list[Tensor]:
+    return [torch.tensor(value, dtype=torch.float64) for value in values]
 
 
 def _of_keys(actual: dict[Any, Any], expected: dict[Any, Any]) -> str | None:
@@ -100,10 +144,69 @@ def _of_all(have: Tensor, want: Tensor) -> str | None:
         if equal(have / factor) and (many or factor in _FACTORS_OF_ONE):
             times = "half" if factor == 0.5 else f"{factor:.4g} times"
             return f"{'each number is' if many else 'it is'} {times} what it should be"
+    if not many:
+        return None
+    return _of_order(have, want, equal) or _of_formula(have, want, equal)
+
+
+def _of_order(have: Tensor, want: Tensor, equal: Callable[[Tensor], bool]) -> str | None:
     if have.dim() == 2 and have.shape[0] == have.shape[1] and equal(have.T):
         return "the numbers are right, with rows and columns exchanged"
+    if equal(have.flip(0)):
+        what = "rows" if have.dim() > 1 else "numbers"
+        return f"these are the right {what} in reverse order"
     in_order = right_numbers(have.flatten().sort().values, want.flatten().sort().values)
     return "these are the right numbers in another order" if bool(in_order.all()) else None
+
+
+def _of_formula(have: Tensor, want: Tensor, equal: Callable[[Tensor], bool]) -> str | None:
+    if have.isfinite().all() and want.isfinite().all():
+        if bool(right_numbers(have.abs(), want.abs()).all()):
+            return "the numbers are right but for some signs"
+        gap = (have - want.double()).median()
+        if gap != 0 and have.numel() > 2 and equal(have - gap):
+            return f"each number is {abs(gap.item()):.4g} too {'large' if gap > 0 else 'small'}"
+    if _has_many(want):
+        for name, formula in _FORMULAS.items():
+            made = formula(want.double())
+            made = made.to(want.dtype) if want.dtype.is_floating_point else made
+            if bool(right_numbers(have, made).all()):
+                return f"these are {name} the right numbers"
+        if not _has_many(have):
+            return f"every number is {have.flatten()[0].item():.6g}"
+    return None
+
+
+def _has_many(numbers: Tensor) -> bool:
+    """Whether there are two different ones."""
+    return bool((numbers != numbers.flatten()[0]).any())
+
+
+def _of_what_was_lent(actual: TensorSnapshot) -> str | None:
+    """Whether it is what the learner's code was given, number by number."""
+    assert actual.value is not None
+    for name, lent in actual.run.lent:
+        same = lent.shape == actual.value.shape and str(lent.dtype) == actual.dtype
+        # Zeros and ones have many other reasons.
+        if same and not lent.is_meta and not bool(torch.isin(lent.cpu(), _PLAIN).all()):
+            if torch.equal(lent.detach().cpu(), actual.value):
+                return f"these are the numbers of `{name}`, as it was given"
+    return None
+
+
+def _of_digits(have: Tensor, want: Tensor) -> str | None:
+    """Whether only the last digits are missing, and of which element type the rest is."""
+    if not have.dtype.is_floating_point or not bool(want.isfinite().all()):
+        return None
+    which = "the numbers are" if have.numel() > 1 else "it is"
+    for dtype in (torch.float32, torch.bfloat16, torch.float16):
+        if torch.equal(want.to(dtype).to(have.dtype), have):
+            return f"{which} right to the digits of a {str(dtype).removeprefix('torch.')} only"
+    for name, cut in (("cut to", torch.trunc), ("rounded to", torch.round)):
+        if torch.equal(cut(want), have):
+            wholes = "whole numbers" if have.numel() > 1 else "a whole number"
+            return f"{which} {name} {wholes}"
+    return None
 
 
 def _factor(have: Tensor, want: Tensor) -> float | None:

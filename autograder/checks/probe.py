@@ -19,10 +19,13 @@ from typing import Any
 from torch import Tensor
 
 from autograder.checks.failures import failure_of
-from autograder.checks.observing.observer import run
+from autograder.checks.lent import changes_of
+from autograder.checks.observing.observer import NOTE_RESULTS, run
 from autograder.checks.observing.places import meet
+from autograder.checks.observing.raw_tensor import is_tensor
 from autograder.checks.observing.snapshot import (
     Observer,
+    Run,
     Snapshot,
     TensorSnapshot,
     devices_in,
@@ -62,8 +65,9 @@ class Seen(Mapping[str, Snapshot]):
         sent: the arguments as they were before the run.
     """
 
-    def __init__(self, function: FunctionType, sent: Mapping[str, Any], reply: bytes) -> None:
-        report = decode(reply)
+    def __init__(self, function: FunctionType, sent: Mapping[str, Any], request: bytes) -> None:
+        self._request = request
+        report = decode(_channel(function, request))
         self._function = function
         self.sent: Mapping[str, Any] = dict(sent)
         self._returned: dict[str, Snapshot] = report["returned"]
@@ -71,11 +75,13 @@ class Seen(Mapping[str, Snapshot]):
         self.error: dict[str, Any] | None = report["error"]
         self.warnings: tuple[str, ...] = tuple(report["warnings"])
         self.made_on_cpu: tuple[str, ...] = tuple(report["made_on_cpu"])
+        self._lent = tuple(_tensors_in(self.sent))
         self.given = ", ".join(f"{name} = {input_text(value)}" for name, value in sent.items())
 
     def __getitem__(self, name: str) -> Snapshot:
         self.require_no_error()
-        return _remember(self._returned[name], self.given, self.made_on_cpu)
+        run = Run(self.given, self.made_on_cpu, self._lent, self._computed)
+        return _remember(self._returned[name], run)
 
     def __iter__(self) -> Iterator[str]:
         self.require_no_error()
@@ -95,16 +101,25 @@ class Seen(Mapping[str, Snapshot]):
             error = self.error | {"made_on_cpu": self.made_on_cpu}
             raise failure_of(error, self._function, self.sent, self.given, means)
 
+    @functools.cached_property
+    def _noted(self) -> list[tuple[int, str, str, TensorSnapshot]]:
+        again = encode(decode(self._request) | {NOTE_RESULTS: True})
+        found = decode(_channel(self._function, again))["computed"]
+        return [one for one in found if len(one) == 4 and isinstance(one[3], TensorSnapshot)]
+
+    def _computed(self) -> list[tuple[int, str, str, TensorSnapshot]]:
+        """What the learner's lines compute in the same run once more; only a failure asks."""
+        return self._noted
+
     def warned(self, part: str) -> bool:
         """Whether the run warned with a text that has ``part``; it may have failed later."""
         return any(part in warning for warning in self.warnings)
 
     @property
-    def changed(self) -> tuple[str, ...]:
-        """Names of the arguments whose value, shape or requires_grad the run changed."""
+    def changed(self) -> dict[str, str]:
+        """The arguments that the run did not leave as they were, each with what is different."""
         self.require_no_error()
-        before = Observer().take(self.sent)
-        return tuple(name for name in before if _differs(before[name], self._after[name]))
+        return changes_of(Observer().take(self.sent), self._after)
 
 
 def probe(function: Callable[..., Mapping[str, Any]]) -> Callable[..., Seen]:
@@ -128,30 +143,23 @@ def probe(function: Callable[..., Mapping[str, Any]]) -> Callable[..., Seen]:
         given = Observer().take(bound.arguments)
         for device in devices_in(given):
             meet(device)
-        request = encode(given)
-        return Seen(function, bound.arguments, _channel(function, request))
+        return Seen(function, bound.arguments, encode(given))
 
     return ask
 
 
-def _differs(before: Snapshot, after: Snapshot) -> bool:
-    if isinstance(before, TensorSnapshot) and isinstance(after, TensorSnapshot):
-        flags = before.requires_grad != after.requires_grad or before.shape != after.shape
-        return flags or before.dtype != after.dtype or not _same(before.value, after.value)
-    if isinstance(before, dict) and isinstance(after, dict):
-        return before.keys() != after.keys() or any(_differs(before[k], after[k]) for k in before)
-    if isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        return len(before) != len(after) or any(map(_differs, before, after))
-    return bool(before != after)
-
-
-def _same(one: Tensor | None, other: Tensor | None) -> bool:
-    if one is None or other is None:
-        return one is other
-    return bool(((one == other) | ((one != one) & (other != other))).all())
-
-
-def _remember(tree: Snapshot, given: str, made_on_cpu: tuple[str, ...]) -> Snapshot:
+def _remember(tree: Snapshot, run: Run) -> Snapshot:
     if isinstance(tree, TensorSnapshot):
-        return tree.with_given(given, made_on_cpu)
-    return map_tree(tree, lambda member: _remember(member, given, made_on_cpu))
+        return tree.with_run(run)
+    return map_tree(tree, lambda member: _remember(member, run))
+
+
+def _tensors_in(tree: Mapping[str, Any]) -> Iterator[tuple[str, Tensor]]:
+    """The tensors among the arguments, and one level inside: ``x``, ``batches[0]``."""
+    for name, value in tree.items():
+        if isinstance(value, Tensor):
+            yield name, value
+        elif isinstance(value, dict):
+            yield from ((f"{name}[{key!r}]", v) for key, v in value.items() if is_tensor(v))
+        elif isinstance(value, list | tuple):
+            yield from ((f"{name}[{n}]", v) for n, v in enumerate(value) if is_tensor(v))

@@ -114,6 +114,7 @@ def corpus(args: argparse.Namespace, root: Path) -> int:
         print(describe_problems(proof.problems), file=sys.stderr)
     print(f"Answers tried, graded as learners are: {counted}.")
     print(proof.silence.describe())
+    print(proof.bareness.describe())
     return FAILED if proof.problems else OK
 
 

@@ -8,6 +8,9 @@ from typing import Any
 
 from autograder.course.misconceptions import Misconception
 
+# What `Finding.compared` is, where two values were compared and are not the same.
+VALUES = "values"
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -15,6 +18,7 @@ class Finding:
 
     ``misconception`` is an id of the course's catalogue. It is set only when the mistake was
     recognised; cause, advice and lesson section come from the catalogue where it is shown.
+    ``compared`` is never shown: it tells a wrong value from a fact that does not hold.
     """
 
     problem: str
@@ -28,6 +32,14 @@ class Finding:
     warned: str | None = None
     misconception: str | None = None
     try_next: str | None = None
+    compared: str | None = None
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether it says that a value is wrong and nothing else: no cause, no evidence."""
+        told = (self.misconception, self.noticed, self.wanted, self.raised, self.where)
+        more = (self.warned, self.try_next)
+        return self.compared == VALUES and not any((*told, *more))
 
     def facts(self, known: Misconception | None, re_read: str | None) -> list[tuple[str, str]]:
         """What there is to say beside the problem, each with its label.

@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 
+from autograder.checks.observing.computed import noting_results
 from autograder.checks.observing.places import noting_cpu_tensors
 from autograder.checks.observing.raw_tensor import name_of
 from autograder.checks.observing.snapshot import Observer, Snapshot, rebuild
@@ -18,6 +19,8 @@ from autograder.checks.observing.wire import decode, encode
 
 MOST_WARNINGS, LONGEST_WARNING = 100, 1000
 _BUILTINS = MappingProxyType(dict(vars(builtins)))
+# Among the arguments of a request: whether to note what is computed. No parameter has this name.
+NOTE_RESULTS = "note results?"
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -34,14 +37,20 @@ def run(
     ``quiesce`` is called between the learner's code and the look at what it left.
 
     The report has ``returned``, ``arguments`` (as they are afterwards), ``warnings``,
-    ``error``, and ``made_on_cpu`` (see `places`). Nothing the learner's code raises leaves
-    here but KeyboardInterrupt.
+    ``error``, ``made_on_cpu`` (see `places`), and ``computed`` (see there) if the request has
+    `NOTE_RESULTS`. Nothing the learner's code raises leaves here but KeyboardInterrupt.
     """
-    arguments = {name: rebuild(value) for name, value in decode(request).items()}
+    sent = decode(request)
+    notes = bool(sent.pop(NOTE_RESULTS, False))
+    arguments = {name: rebuild(value) for name, value in sent.items()}
     given = tuple(arguments.items())  # whoever finds this frame cannot exchange what is in it
     returned: Any = None
     error: BaseException | None = None
-    with _fair_conditions() as warned, noting_cpu_tensors(function, arguments) as made_on_cpu:
+    with (
+        _fair_conditions() as warned,
+        noting_cpu_tensors(function, arguments) as made_on_cpu,
+        noting_results(function, wanted=notes) as computed,
+    ):
         try:
             returned = _apart(function, imported)(**arguments)
         except KeyboardInterrupt:
@@ -62,6 +71,7 @@ def run(
         "warnings": texts,
         "error": facts,
         "made_on_cpu": made_on_cpu,
+        "computed": observer.take(computed),
     }
     return encode(report)
 

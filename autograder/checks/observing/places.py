@@ -6,8 +6,6 @@ devices a draw has been through, so that a failure can say "passes on cpu, fails
 which a check has met, so that a verdict can say on which devices it holds.
 """
 
-import linecache
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
@@ -16,6 +14,8 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
+
+from autograder.checks.observing.computed import line_of
 
 # Functions that make a tensor from no tensor, and so on the default device unless told.
 FACTORIES: frozenset[Callable[..., Any]] = frozenset(
@@ -111,15 +111,8 @@ class _NoteFactories(TorchFunctionMode):
         return made
 
     def _learners_line(self) -> str | None:
-        code = self._function.__code__
-        frame = sys._getframe(1)
-        while frame is not None and frame.f_code is not code:
-            theirs = frame.f_globals is self._function.__globals__
-            if theirs and frame.f_code.co_filename != code.co_filename:
-                text = linecache.getline(frame.f_code.co_filename, frame.f_lineno).strip()
-                return f"line {frame.f_lineno} of your cell: {text}"
-            frame = frame.f_back  # type: ignore[assignment]
-        return None
+        line = line_of(self._function)
+        return f"line {line[0]} of your cell: {line[1]}" if line else None
 
 
 @contextmanager

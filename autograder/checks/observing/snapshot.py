@@ -26,6 +26,25 @@ TEXT_LIMIT = 400
 
 
 @dataclass(frozen=True)
+class Run:
+    """What the judging side knows of one run of a probe.
+
+    Attributes:
+        given: its arguments, as a learner reads them.
+        made_on_cpu: the learner's lines that made a tensor on the CPU, noted only while an
+            argument lived elsewhere.
+        lent: the tensors among its arguments, as they were before.
+        repeat: the same run once more, with what each of the learner's lines computed: its
+            number, its text, the operation and the result.
+    """
+
+    given: str = ""
+    made_on_cpu: tuple[str, ...] = ()
+    lent: tuple[tuple[str, Tensor], ...] = ()
+    repeat: Callable[[], list[tuple[int, str, str, "TensorSnapshot"]]] = list
+
+
+@dataclass(frozen=True)
 class TensorSnapshot:
     """The facts about one tensor at the end of a probe.
 
@@ -48,9 +67,7 @@ class TensorSnapshot:
         identity: equal numbers mean the same Python object, within one probe.
         storage: equal numbers mean shared memory, within one probe.
         storage_bytes: how much memory that is, of which the tensor may show but a part.
-        given: the arguments of the probe, as a learner reads them.
-        made_on_cpu: the learner's lines that made a tensor on the CPU in that run, noted
-            only while an argument lived elsewhere.
+        run: the run of the probe that saw it, on the judging side.
     """
 
     value: Tensor | None
@@ -77,13 +94,16 @@ class TensorSnapshot:
     storage: int
     storage_bytes: int
     type_name: str
-    given: str = field(default="", compare=False)
-    made_on_cpu: tuple[str, ...] = field(default=(), compare=False)
+    run: Run = field(default=Run(), compare=False)
 
-    def with_given(self, given: str, made_on_cpu: tuple[str, ...] = ()) -> "TensorSnapshot":
+    def with_run(self, run: Run) -> "TensorSnapshot":
         """The same facts, remembering the run of the probe that saw them."""
-        grad = self.grad.with_given(given, made_on_cpu) if self.grad else None
-        return replace(self, given=given, made_on_cpu=made_on_cpu, grad=grad)
+        return replace(self, run=run, grad=self.grad.with_run(run) if self.grad else None)
+
+    @property
+    def given(self) -> str:
+        """The arguments of the probe, as a learner reads them."""
+        return self.run.given
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from autograder.checks.observing.snapshot import NUMBERS, ObjectSnapshot, Snapsh
 
 _LENGTH = struct.Struct("<Q")
 # The last two belong to the run, and are put back by the side that asked.
-_NOT_FACTS = ("value", "grad", "given", "made_on_cpu")
+_NOT_FACTS = ("value", "grad", "run")
 _FACTS = tuple(entry.name for entry in fields(TensorSnapshot) if entry.name not in _NOT_FACTS)
 _TUPLES = ("shape", "stride", "history", "leaves", "origins")
 _DTYPES = MappingProxyType({str(dtype): dtype for dtype in NUMBERS})

@@ -227,6 +227,101 @@ def test_a_changed_argument_fails_by_name():
     assert "underscore" in finding.try_next
 
 
+@probe
+def left(values, how):
+    if how == "gradient":
+        values.grad = torch.ones(2)
+    elif how == "flag":
+        values.requires_grad_()
+    elif how == "hook":
+        values.requires_grad_().register_hook(print)
+        values.requires_grad = False
+    elif how == "write":
+        values.mul_(1)
+    elif how == "shape":
+        values.unsqueeze_(0)
+    elif how == "history":
+        values.mul_(torch.ones(2, requires_grad=True))
+    elif how == "memory of its own":
+        values.data = values.data.clone()
+    elif how == "flag, there and back":
+        values.requires_grad_().sum().backward()
+        values.grad, values.requires_grad = None, False
+    return {}
+
+
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        ("gradient", "its .grad was None, and is [1, 1] now"),
+        ("flag", "its requires_grad was False, and is True now"),
+        ("hook", "it has a hook that it did not have"),
+        ("write", "it was written to in place, though its values are the same"),
+        ("shape", "its shape was (2,), and is (1, 2) now"),
+        ("history", "its requires_grad was False, and is True now"),
+    ],
+)
+def test_what_was_lent_is_compared_whole(how, said):
+    assert finding_of(check_unchanged, left(torch.ones(2), how), "values").noticed == said
+
+
+@pytest.mark.parametrize("how", ["nothing", "flag, there and back", "memory of its own"])
+def test_what_was_lent_and_is_as_it_was_passes(how):
+    check_unchanged(left(torch.ones(2), how), "values")
+
+
+def test_what_the_checks_own_arithmetic_left_on_an_argument_is_not_the_learners():
+    values = torch.ones(2, requires_grad=True)
+    values.sum().backward()
+    with torch.no_grad():
+        values += 1
+
+    check_unchanged(left(values, "nothing"), "values")
+
+
+@probe
+def changed_inside(values):
+    values["w"][1].mul_(2)
+    return {}
+
+
+def test_a_change_inside_of_a_container_is_told_with_its_place():
+    seen = changed_inside({"w": [torch.ones(1), torch.ones(1)]})
+
+    said = finding_of(check_unchanged, seen, "values").noticed
+    assert said == "at 'w': at 1: its values are not what they were"
+
+
+def test_a_slip_that_needs_no_lesson_is_told_as_a_fact():
+    instead = {"the sum, not the mean": 2 * EXPECTED, "nothing": None}
+
+    for wrong, said in ((2 * EXPECTED, "this is the sum, not the mean"), (EXPECTED.exp(), None)):
+        found = finding_of(check_tensor, snapshot(wrong), EXPECTED, name="x", instead=instead)
+        assert (found.misconception, found.noticed) == (None, said)
+    found = finding_of(check_value, 6, 3, name="n", instead={"twice the number": 6})
+    assert found.noticed == "this is twice the number"
+
+
+def test_what_the_question_says_itself_is_told():
+    assert finding_of(check_value, "list", "int", name="type", is_told=True).wanted == "'int'"
+
+
+@pytest.mark.parametrize(
+    ("check", "is_bare"),
+    [
+        pytest.param(lambda: check_tensor(snapshot(EXPECTED.exp()), EXPECTED, name="x"), True),
+        pytest.param(lambda: check_tensor(snapshot(2 * EXPECTED), EXPECTED, name="x"), False),
+        pytest.param(lambda: check_tensor(snapshot(EXPECTED[:1]), EXPECTED, name="x"), False),
+        pytest.param(lambda: check_value(5, 3, name="n"), True),
+        pytest.param(lambda: check_value(5, 3, name="n", is_told=True), False),
+        pytest.param(lambda: check_value(5, 3, name="n", facts={"graph-cut": True}), False),
+        pytest.param(lambda: check_that(False, "Too many nodes."), False),
+    ],
+)
+def test_a_wrong_value_of_which_nothing_is_known_is_bare(check, is_bare):
+    assert finding_of(check).is_bare is is_bare
+
+
 def test_a_changed_container_is_to_be_copied():
     finding = finding_of(check_unchanged, emptied({"w": torch.ones(1)}), "values")
 

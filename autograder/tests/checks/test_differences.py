@@ -14,8 +14,18 @@ from autograder.checks.differences import difference_of_tensors, difference_of_v
 
 
 @probe
+def handed_deep(values):
+    return {"value": values[0][0]}
+
+
+@probe
+def handed_back(x, scale):
+    return {"x": x, "scale": scale}
+
+
 def handed(value):
-    return {"value": value}
+    """What came out of a run that was given no such tensor, or only deep inside something."""
+    return handed_deep([[value]])
 
 
 def said_of(actual, expected):
@@ -40,6 +50,22 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (torch.tensor(2.0), torch.tensor(4.0), "it is half what it should be"),
         (RIGHT.T, RIGHT, "the numbers are right, with rows and columns exchanged"),
         (tensor(1, 2, 3), tensor(3, 1, 2), "these are the right numbers in another order"),
+        (tensor(1, 2, 3), tensor(3, 2, 1), "these are the right numbers in reverse order"),
+        (RIGHT.flip(0), RIGHT, "these are the right rows in reverse order"),
+        (RIGHT.abs(), RIGHT, "the numbers are right but for some signs"),
+        (RIGHT + 1, RIGHT, "each number is 1 too large"),
+        (RIGHT - 0.25, RIGHT, "each number is 0.25 too small"),
+        (RIGHT**2, RIGHT, "these are the squares of the right numbers"),
+        (tensor(4, 9).sqrt(), tensor(4, 9), "these are the roots of the right numbers"),
+        (1 / tensor(4, 3, 5), tensor(4, 3, 5), "these are one divided by the right numbers"),
+        (torch.full((2, 2), 7.5), RIGHT, "every number is 7.5"),
+        (torch.tensor(6.0), torch.tensor(6.75), "it is cut to a whole number"),
+        (tensor(7, 1), tensor(6.75, 1.1), "the numbers are rounded to whole numbers"),
+        (
+            (tensor(1, 2, dtype=torch.float64) / 3).float().double(),
+            tensor(1, 2, dtype=torch.float64) / 3,
+            "the numbers are right to the digits of a float32 only",
+        ),
         (RIGHT + tensor([0.0], [1.0]), RIGHT, "only row 1 is wrong"),
         (tensor(1, 2, 4), tensor(1, 2, 3), "only number [2] is wrong"),
         (tensor(1, 9, 9, 4), tensor(1, 2, 3, 4), "2 of 4 numbers are right; the first wrong one"),
@@ -84,6 +110,17 @@ TRUE_IF: dict[str, Callable[..., bool]] = {
     r"these are the right numbers in another order": lambda have, want: (
         sorted(have) == sorted(want) and have != want
     ),
+    r"these are the right rows in reverse order": lambda have, want: (
+        have == [*want[2:], *want[:2]] != want
+    ),
+    r"the numbers are right but for some signs": lambda have, want: (
+        have != want and [abs(h) for h in have] == [abs(w) for w in want]
+    ),
+    r"each number is (\d) too (large|small)": lambda have, want, gap, which: (
+        have == [w + (int(gap) if which == "large" else -int(gap)) for w in want]
+    ),
+    r"these are the squares of the right numbers": lambda have, want: have == [w * w for w in want],
+    r"every number is (-?[1-9])": lambda have, want, number: have == 4 * [int(number)],
     r"only row (\d) is wrong": lambda have, want, row: (
         [n for n in range(2) if have[2 * n : 2 * n + 2] != want[2 * n : 2 * n + 2]] == [int(row)]
     ),
@@ -109,6 +146,9 @@ def test_no_sentence_is_ever_false(dtype):
             lambda n: 2 * n,
             lambda n: -n,
             lambda n: 0,
+            lambda n: n + 1,
+            lambda n: n * n,
+            lambda n: 2,
             lambda n: n if source.random() < 0.7 else n + 1,
         ]
         change = source.choice(changes)
@@ -131,6 +171,22 @@ def test_no_sentence_is_ever_false(dtype):
     assert [text for text, rule in TRUE_IF.items() if rule not in told] == []
 
 
+def test_numbers_that_were_given_are_known_by_the_name_of_the_argument():
+    x, scale = tensor(2.0, 5.0, 9.0), torch.tensor(0.5)
+    seen = handed_back(x, scale)
+
+    assert difference_of_tensors(seen["x"], tensor(1, 9, 7)).startswith("these are the numbers")
+    assert "`x`" in difference_of_tensors(seen["x"], tensor(1, 9, 7))
+    assert "`scale`" in difference_of_tensors(seen["scale"], torch.tensor(7.0))
+
+
+def test_zeros_and_ones_are_nobodys():
+    seen = handed_back(tensor(1, 0, 1), torch.tensor(1.0))
+
+    assert difference_of_tensors(seen["x"], tensor(5, 6, 2)) is None
+    assert difference_of_tensors(seen["scale"], torch.tensor(7.0)) is None
+
+
 def test_rounding_is_no_difference():
     close = RIGHT * (1 + 1e-6)
 
@@ -150,6 +206,18 @@ def test_rounding_is_no_difference():
         ([4, 5], [1, 2], None),
         ((1, 5), [1, 2], None),
         (3, 4, None),
+        (8, 4, "it is 2 times what it should be"),
+        (-3.0, 3.0, "it is right but for the sign"),
+        (True, 2, None),
+        ([-1.0, -2.0], [1.0, 2.0], "the numbers are right but for the sign"),
+        (["b", "a"], ["a", "b"], "these are the right entries in another order"),
+        ("2-D float", "2-d float", "only small and capital letters are exchanged"),
+        ("2-d torch.float32", "torch.float32", "the right text is in it, with more around it"),
+        ("2-d float64", "2-d int32", "it begins right, with '2-d ', and goes on wrong"),
+        ("1-d float64", "2-d float64", "it ends right, with '-d float64', and begins wrong"),
+        ("dog", "cat", None),
+        ((True, False), (False, True), "these are the right entries in another order"),
+        ([2, 1], [1, 2], "these are the right numbers in reverse order"),
     ],
 )
 def test_plain_values_are_told_apart(actual, expected, said):

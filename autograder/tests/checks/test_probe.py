@@ -108,11 +108,11 @@ def test_the_learner_gets_private_copies_of_the_arguments(ask):
         pytest.param("return x.add_(1)", ("values",), id="in-place"),
         pytest.param("return x.requires_grad_()", ("values",), id="flag"),
         pytest.param("x.resize_(1); return x", ("values",), id="shape"),
-        pytest.param("return x.mul_(1)", (), id="in-place-without-effect"),
+        pytest.param("return x.mul_(1)", ("values",), id="in-place-without-effect"),
     ],
 )
 def test_a_changed_argument_is_noticed(ask, body, changed):
-    assert ask(f"def answer(x): {body}")(torch.ones(2)).changed == changed
+    assert ask(f"def answer(x): {body}")(torch.ones(2)).changed.keys() == {*changed}
 
 
 def test_an_exception_is_shown_as_the_learners_with_call_and_line(ask):

@@ -1,6 +1,6 @@
 # title: clamps, drops the result and returns the old gradient
-# fails: four-hooks-mended-test [hook-returns-what-it-got]
-# fails: four-hooks-mended-hidden [hook-returns-what-it-got]
+# fails: four-hooks-mended-test [result-not-kept]
+# fails: four-hooks-mended-hidden [result-not-kept]
 
 bare = [4.0, -2.0]
 predictions = {"clamp": (bare, [1.0, -1.0]), "negative_to_zero": ([4.0, 0.0], [4.0, 0.0])}

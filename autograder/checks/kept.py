@@ -1,0 +1,47 @@
+"""Right numbers that the learner's code computed, and that did not get where they belong."""
+
+import ast
+
+from torch import Tensor
+
+from autograder.checks.observing.snapshot import TensorSnapshot
+from autograder.checks.rounding import tensors_equal
+
+
+def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None] | None:
+    """The learner's line that computes ``expected``, where ``actual`` is something else.
+
+    With it comes the misconception that the line itself shows, if it does: the result of a
+    method without underscore is thrown away. None if no line computes ``expected``, or if that
+    is so plain a value that it comes up by the way.
+    """
+    numbers = expected.detach().cpu().flatten().tolist()
+    if len(set(numbers)) < 2 or not set(numbers) - {0, 1}:
+        return None
+    lines: dict[str, bool] = {}
+    for number, text, operation, value in actual.run.repeat():
+        if tensors_equal(value, expected):
+            line = (
+                f"line {number} of your cell, whose result is right and does not get here: {text}"
+            )
+            lines[line] = lines.get(line, False) or _is_thrown_away(text, operation)
+    if not lines:
+        return None
+    line = next((line for line, thrown in lines.items() if thrown), next(iter(lines)))
+    return line, "result-not-kept" if lines[line] else None
+
+
+def _is_thrown_away(text: str, operation: str) -> bool:
+    """Whether the line is nothing but a call of ``operation``, which changes nothing in place."""
+    try:
+        (statement,) = ast.parse(text).body
+    except (SyntaxError, ValueError):
+        return False
+    if not isinstance(statement, ast.Expr) or not isinstance(statement.value, ast.Call):
+        return False
+    called = statement.value.func
+    return (
+        isinstance(called, ast.Attribute)
+        and called.attr == operation
+        and not operation.endswith("_")
+    )

@@ -1,0 +1,122 @@
+"""Right numbers that were computed and not kept: the line is told, and the slip that it shows."""
+
+from __future__ import annotations
+
+import linecache
+
+import pytest
+import torch
+
+from autograder.checks import CheckFailure, check_tensor
+from autograder.checks.observing.computed import LARGEST
+
+VALUES = torch.tensor([1.0, 2.0, 4.0])
+STEP = """
+from autograder.checks import probe
+
+@probe
+def after_step(values):
+    w = values.clone().requires_grad_()
+    (w * w).sum().backward()
+    answer(w)
+    return {"w": w.detach()}
+"""
+IN_BACKWARD = """
+from autograder.checks import probe
+
+@probe
+def after_backward(values):
+    w = values.clone().requires_grad_()
+    answer(w)
+    (w * w).sum().backward()
+    return {"w": w.detach()}
+"""
+
+
+def run_cells(answer, test):
+    """An answer cell and a test cell, as a notebook runs them; the names they leave."""
+    namespace = {"torch": torch, "__name__": "__main__"}
+    for name, source in (("<answer>", answer), ("<test>", test)):
+        linecache.cache[name] = (len(source), None, source.splitlines(True), name)
+        exec(compile(source, name, "exec"), namespace)
+    return namespace
+
+
+def finding_of(snapshot, expected, **reasons):
+    with pytest.raises(CheckFailure) as failure:
+        check_tensor(snapshot, expected, name="w", **reasons)
+    return failure.value.finding
+
+
+@pytest.mark.parametrize(
+    ("line", "is_thrown_away"),
+    [
+        ("w.sub(0.5 * w.grad)", True),
+        ("torch.sub(w, 0.5 * w.grad)", True),
+        ("w = w - 0.5 * w.grad", False),
+        ("print(w.sub(0.5 * w.grad))", False),
+        ("moved = w.sub(0.5 * w.grad)", False),
+        ("[].append(w.sub(0.5 * w.grad))", False),
+    ],
+)
+def test_the_line_that_computes_the_right_numbers_is_told(line, is_thrown_away):
+    cells = run_cells(f"def answer(w):\n    w.grad = w.grad / 2\n    {line}", STEP)
+    seen = cells["after_step"](VALUES)
+    found = finding_of(seen["w"], VALUES / 2, facts={"rebound-leaf": not is_thrown_away})
+
+    assert found.misconception == ("result-not-kept" if is_thrown_away else "rebound-leaf")
+    assert found.where.startswith("line 3 of your cell, whose result is right")
+    assert found.where.endswith(line)
+
+
+def test_what_hooks_compute_is_seen_too():
+    hook = """
+def answer(w):
+    def step(p):
+        p.sub(0.25 * p.grad)
+
+    w.register_post_accumulate_grad_hook(step)
+"""
+    seen = run_cells(hook, IN_BACKWARD)["after_backward"](VALUES)
+
+    assert finding_of(seen["w"], VALUES / 2).where.endswith("p.sub(0.25 * p.grad)")
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        pytest.param("w.sub(1)", VALUES + 5, id="nobody-computed-it"),
+        pytest.param("w - w", torch.zeros(3), id="zeros-come-up-anyway"),
+        pytest.param("(w > 1).float()", torch.tensor([0.0, 1.0, 1.0]), id="zeros-and-ones"),
+        pytest.param("w.grad", 2 * VALUES, id="looked-at-and-not-computed"),
+    ],
+)
+def test_without_evidence_no_line_is_told(body, expected):
+    seen = run_cells(f"def answer(w):\n    {body}", STEP)["after_step"](VALUES)
+
+    assert finding_of(seen["w"], expected).where is None
+
+
+def test_large_tensors_are_not_noted():
+    many = torch.arange(1.0, LARGEST + 2)
+    seen = run_cells("def answer(w):\n    w.sub(0.25 * w.grad)", STEP)["after_step"](many)
+
+    assert finding_of(seen["w"], many / 2).where is None
+
+
+def test_a_right_answer_runs_once_and_a_wrong_one_twice():
+    cells = run_cells("calls = []\ndef answer(w):\n    calls.append(w)", STEP)
+    seen = cells["after_step"](VALUES)
+
+    check_tensor(seen["w"], VALUES, name="w")
+    assert len(cells["calls"]) == 1
+    finding_of(seen["w"], VALUES / 2)
+    finding_of(seen["w"], VALUES / 3)
+    assert len(cells["calls"]) == 2
+
+
+def test_an_exception_in_the_second_run_changes_nothing():
+    once = "calls = []\ndef answer(w):\n    calls.append(1)\n    assert len(calls) == 1"
+    seen = run_cells(once, STEP)["after_step"](VALUES)
+
+    assert finding_of(seen["w"], VALUES / 2).where is None
