@@ -14,10 +14,13 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch.autograd.graph import _engine_run_backward
 from torch.overrides import TorchFunctionMode
 
 from autograder.checks.observing.raw_tensor import is_tensor, raw_attribute
+
+# The public ways to go backward ask the modes, and the hooks then run without one. Where a release
+# of PyTorch has this no longer, what hooks compute is not noted, and nothing else is lost.
+_run_backward = getattr(torch.autograd.graph, "_engine_run_backward", None)
 
 # What a few lines compute from the small inputs of a test, and a few kilobytes.
 MOST, LARGEST = 200, 64
@@ -51,7 +54,8 @@ class _NoteResults(TorchFunctionMode):
         self, func: Any, types: Any, args: Any = (), kwargs: dict[str, Any] | None = None
     ) -> Any:
         named = kwargs or {}
-        if func is Tensor.backward and len(args) == 1 and _is_plain(args[0], named):
+        is_backward = func is Tensor.backward and len(args) == 1
+        if is_backward and _run_backward is not None and _is_plain(args[0], named):
             with self:  # a mode is off inside of what it is asked about, and hooks run there
                 return _backward(args[0], named)
         made = func(*args, **named)
@@ -74,7 +78,7 @@ def _backward(tensor: Tensor, named: dict[str, Any]) -> None:
     """What ``tensor.backward()`` does, without its question to the modes."""
     creates = bool(named.get("create_graph"))
     retains = named.get("retain_graph")
-    _engine_run_backward(
+    _run_backward(  # type: ignore[misc]
         (tensor,),
         (torch.ones_like(tensor),),
         creates if retains is None else retains,
