@@ -1,6 +1,6 @@
 # title: marks x and returns a new tensor
-# fails: leaky-test [no diagnosis]
-# fails: leaky-hidden [no diagnosis]
+# fails: leaky-test [marked-but-not-returned]
+# fails: leaky-hidden [marked-but-not-returned]
 
 
 class Leaky(Function):

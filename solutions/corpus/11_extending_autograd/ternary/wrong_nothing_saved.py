@@ -1,6 +1,6 @@
 # title: forgets to save
-# fails: ternary-test [nothing-was-saved]
-# fails: ternary-hidden [nothing-was-saved]
+# fails: ternary-test [too-little-saved]
+# fails: ternary-hidden [too-little-saved]
 
 
 class Ternary(Function):
