@@ -1,0 +1,16 @@
+# title: one of two inputs requires grad
+
+
+def at(*numbers):
+    return torch.tensor(numbers, dtype=torch.float64, requires_grad=True)
+
+
+evidence = {
+    "a": (at([0.1, 0.7], [1.2, -0.4]),),
+    "b": (at(3.0), torch.tensor(1.0, dtype=torch.float64)),
+    "c": (at(25.0),),
+    "d": "right",
+    "e": (at(0.8),),
+    "f": "right",
+    "g": (at(-1.5),),
+}

@@ -1,0 +1,17 @@
+# title: in float32
+# fails: catch-test [checked-in-single-precision]
+
+
+def at(*numbers):
+    return torch.tensor(numbers, dtype=torch.float64, requires_grad=True)
+
+
+evidence = {
+    "a": (at([0.1, 0.7], [1.2, -0.4]),),
+    "b": (at(3.0), at(4.0)),
+    "c": (at(25.0),),
+    "d": (torch.tensor([0.5, 2.0], requires_grad=True),),
+    "e": (at(0.8),),
+    "f": "right",
+    "g": (at(-1.5),),
+}

@@ -1,0 +1,17 @@
+# title: at the kink of the hinge
+# fails: catch-rest [checked-on-a-kink]
+
+
+def at(*numbers):
+    return torch.tensor(numbers, dtype=torch.float64, requires_grad=True)
+
+
+evidence = {
+    "a": (at([0.1, 0.7], [1.2, -0.4]),),
+    "b": (at(3.0), at(4.0)),
+    "c": (at(25.0),),
+    "d": "right",
+    "e": (at(0.8),),
+    "f": (at(1.0),),
+    "g": (at(-1.5),),
+}

@@ -1,0 +1,17 @@
+# title: without requires_grad
+# fails: catch-test [checked-nothing]
+
+
+def at(*numbers):
+    return torch.tensor(numbers, dtype=torch.float64, requires_grad=True)
+
+
+evidence = {
+    "a": (at([0.1, 0.7], [1.2, -0.4]),),
+    "b": (torch.tensor(3.0, dtype=torch.float64), torch.tensor(4.0, dtype=torch.float64)),
+    "c": (at(25.0),),
+    "d": "right",
+    "e": (at(0.8),),
+    "f": "right",
+    "g": (at(-1.5),),
+}

@@ -1,0 +1,17 @@
+# title: times the denominator
+# fails: kepler-test [slope-turned-over]
+# fails: kepler-hidden [slope-turned-over]
+
+
+class Kepler(Function):
+    @staticmethod
+    def forward(ctx, solve, M, e):
+        E = solve(M, e)
+        ctx.save_for_backward(E, e)
+        return E
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        E, e = ctx.saved_tensors
+        below = 1 - e * torch.cos(E)
+        return None, grad_out * below, grad_out * torch.sin(E) * below

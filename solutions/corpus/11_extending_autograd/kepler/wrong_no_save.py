@@ -1,0 +1,17 @@
+# title: E saved, e forgotten
+# fails: kepler-test [too-little-saved]
+# fails: kepler-hidden [too-little-saved]
+
+
+class Kepler(Function):
+    @staticmethod
+    def forward(ctx, solve, M, e):
+        E = solve(M, e)
+        ctx.save_for_backward(E)
+        return E
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        E, e = ctx.saved_tensors
+        below = 1 - e * torch.cos(E)
+        return None, grad_out / below, grad_out * torch.sin(E) / below

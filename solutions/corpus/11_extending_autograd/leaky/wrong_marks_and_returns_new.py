@@ -1,0 +1,18 @@
+# title: marks x and returns a new tensor
+# fails: leaky-test [marked-but-not-returned]
+# fails: leaky-hidden [marked-but-not-returned]
+
+
+class Leaky(Function):
+    @staticmethod
+    def forward(ctx, x, slope):
+        ctx.slope = slope
+        ctx.mark_dirty(x)
+        y = torch.where(x > 0, x, x * slope)
+        ctx.save_for_backward(y)
+        return y
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        (y,) = ctx.saved_tensors
+        return torch.where(y > 0, grad_out, grad_out * ctx.slope), None

@@ -1,0 +1,16 @@
+# title: nn.Buffer
+
+
+class OneBit(nn.Module):
+    def __init__(self, inputs, outputs, bias=True):
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(outputs, inputs))
+        self.scale = nn.Buffer(self.weight.detach().abs().mean(1))
+
+        if bias:
+            self.bias = nn.Parameter(torch.zeros(outputs))
+        else:
+            self.register_parameter("bias", None)
+
+    def forward(self, x):
+        return F.linear(x, Sign.apply(self.weight) * self.scale[:, None], self.bias)

@@ -1,0 +1,18 @@
+# title: the weights themselves
+# fails: one-bit-test [signs-not-taken]
+# fails: one-bit-hidden [signs-not-taken]
+
+
+class OneBit(nn.Module):
+    def __init__(self, inputs, outputs, bias=True):
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(outputs, inputs))
+        self.register_buffer("scale", self.weight.detach().abs().mean(1))
+
+        if bias:
+            self.bias = nn.Parameter(torch.zeros(outputs))
+        else:
+            self.register_parameter("bias", None)
+
+    def forward(self, x):
+        return F.linear(x, self.weight, self.bias)

@@ -1,0 +1,18 @@
+# title: a buffer with a history
+# fails: one-bit-test [buffer-with-a-history]
+# fails: one-bit-hidden [buffer-with-a-history]
+
+
+class OneBit(nn.Module):
+    def __init__(self, inputs, outputs, bias=True):
+        super().__init__()
+        self.weight = nn.Parameter(torch.randn(outputs, inputs))
+        self.register_buffer("scale", self.weight.abs().mean(1))
+
+        if bias:
+            self.bias = nn.Parameter(torch.zeros(outputs))
+        else:
+            self.register_parameter("bias", None)
+
+    def forward(self, x):
+        return F.linear(x, Sign.apply(self.weight) * self.scale[:, None], self.bias)

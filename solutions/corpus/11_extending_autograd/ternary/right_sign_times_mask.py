@@ -1,0 +1,13 @@
+# title: the sign, times a mask
+
+
+class Ternary(Function):
+    @staticmethod
+    def forward(ctx, w, threshold):
+        ctx.save_for_backward(w)
+        return torch.sign(w) * (w.abs() > threshold)
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        (w,) = ctx.saved_tensors
+        return grad_out * (w.abs() <= 1), None

@@ -1,0 +1,15 @@
+# title: less than 1
+# fails: ternary-test [bound-lies-inside]
+# fails: ternary-hidden [bound-lies-inside]
+
+
+class Ternary(Function):
+    @staticmethod
+    def forward(ctx, w, threshold):
+        ctx.save_for_backward(w)
+        return (w > threshold).to(w.dtype) - (w < -threshold).to(w.dtype)
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        (w,) = ctx.saved_tensors
+        return grad_out * (w.abs() < 1), None

@@ -1,0 +1,14 @@
+# title: w as an attribute
+# fails: ternary-test [stored-instead-of-saved]
+# fails: ternary-hidden [stored-instead-of-saved]
+
+
+class Ternary(Function):
+    @staticmethod
+    def forward(ctx, w, threshold):
+        ctx.w = w
+        return torch.sign(w) * (w.abs() > threshold)
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        return grad_out * (ctx.w.abs() <= 1), None

@@ -1,0 +1,15 @@
+# title: one gradient for two arguments
+# fails: ternary-test [one-gradient-for-each-argument]
+# fails: ternary-hidden [one-gradient-for-each-argument]
+
+
+class Ternary(Function):
+    @staticmethod
+    def forward(ctx, w, threshold):
+        ctx.save_for_backward(w)
+        return (w > threshold).to(w.dtype) - (w < -threshold).to(w.dtype)
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        (w,) = ctx.saved_tensors
+        return grad_out * (w.abs() <= 1)
