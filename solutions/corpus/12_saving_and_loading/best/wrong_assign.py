@@ -1,6 +1,6 @@
 # title: puts back with assign=True
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [kept-state-was-adopted]
+# fails: best-hidden [kept-state-was-adopted]
 
 
 class Best:

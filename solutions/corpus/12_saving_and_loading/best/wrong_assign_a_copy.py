@@ -1,6 +1,6 @@
 # title: puts a copy back with assign=True
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [parameters-replaced]
+# fails: best-hidden [parameters-replaced]
 
 
 class Best:

@@ -1,6 +1,6 @@
 # title: begins with 0
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [nothing-was-kept]
+# fails: best-hidden [nothing-was-kept]
 
 
 class Best:

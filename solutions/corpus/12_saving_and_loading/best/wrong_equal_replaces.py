@@ -1,6 +1,6 @@
 # title: <= instead of <
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [equal-score-replaces]
+# fails: best-hidden [equal-score-replaces]
 
 
 class Best:

@@ -1,6 +1,6 @@
 # title: a file that is not wound back
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [file-not-wound-back]
+# fails: best-hidden [file-not-wound-back]
 
 
 class Best:

@@ -1,6 +1,6 @@
 # title: higher is better
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [higher-is-better]
+# fails: best-hidden [higher-is-better]
 
 
 class Best:

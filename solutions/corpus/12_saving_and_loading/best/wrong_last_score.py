@@ -1,6 +1,6 @@
 # title: compares with the score before
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [nothing-was-kept]
+# fails: best-hidden [compared-with-the-last]
 
 
 class Best:

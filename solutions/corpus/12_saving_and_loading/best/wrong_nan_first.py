@@ -1,6 +1,6 @@
 # title: NaN as the first score
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [nan-stays-for-ever]
+# fails: best-hidden [nan-stays-for-ever]
 
 
 class Best:

@@ -1,6 +1,6 @@
 # title: not score >= lowest
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [nan-counts-as-best]
+# fails: best-hidden [nan-counts-as-best]
 
 
 class Best:

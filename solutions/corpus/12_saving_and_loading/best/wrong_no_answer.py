@@ -1,6 +1,6 @@
 # title: offer returns nothing
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [returns-nothing]
+# fails: best-hidden [returns-nothing]
 
 
 class Best:

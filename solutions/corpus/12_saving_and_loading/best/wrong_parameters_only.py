@@ -1,6 +1,6 @@
 # title: forgets the buffers
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [buffers-left-out]
+# fails: best-hidden [buffers-left-out]
 
 
 class Best:

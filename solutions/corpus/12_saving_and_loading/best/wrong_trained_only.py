@@ -1,6 +1,6 @@
 # title: keeps what requires grad
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [only-trained-ones-kept]
+# fails: best-hidden [only-trained-ones-kept]
 
 
 class Best:

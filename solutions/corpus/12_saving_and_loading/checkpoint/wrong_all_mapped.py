@@ -1,6 +1,6 @@
 # title: everything to the device of the network
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [generator-mapped-away]
+# fails: checkpoint-hidden [generator-mapped-away]
 
 
 class Checkpoint:

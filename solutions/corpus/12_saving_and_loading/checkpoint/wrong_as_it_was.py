@@ -1,6 +1,6 @@
 # title: no map_location
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [device-is-not-here]
+# fails: checkpoint-hidden [device-is-not-here]
 
 
 class Checkpoint:

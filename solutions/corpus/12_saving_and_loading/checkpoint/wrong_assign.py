@@ -1,6 +1,6 @@
 # title: networks with assign=True
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [parameters-replaced]
+# fails: checkpoint-hidden [parameters-replaced]
 
 
 class Checkpoint:

@@ -1,6 +1,6 @@
 # title: state_dict() of a generator
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [generator-has-no-state-dict]
+# fails: checkpoint-hidden [generator-has-no-state-dict]
 
 
 class Checkpoint:

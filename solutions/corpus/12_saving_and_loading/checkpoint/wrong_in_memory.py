@@ -1,6 +1,6 @@
 # title: keeps the states in the object
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [kept-in-the-object]
+# fails: checkpoint-hidden [kept-in-the-object]
 
 
 class Checkpoint:

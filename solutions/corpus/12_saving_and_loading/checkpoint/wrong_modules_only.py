@@ -1,6 +1,6 @@
 # title: only networks are saved
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [optimizer-left-out]
+# fails: checkpoint-hidden [optimizer-left-out]
 
 
 class Checkpoint:

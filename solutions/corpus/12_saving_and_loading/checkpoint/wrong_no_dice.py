@@ -1,6 +1,6 @@
 # title: PyTorch's generator is forgotten
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [generator-left-out]
+# fails: checkpoint-hidden [generator-left-out]
 
 
 class Checkpoint:

@@ -1,6 +1,6 @@
 # title: parts without state_dict are left out
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [generator-part-left-out]
+# fails: checkpoint-hidden [generator-part-left-out]
 
 
 class Checkpoint:

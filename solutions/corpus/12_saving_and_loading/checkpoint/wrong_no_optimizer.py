@@ -1,6 +1,6 @@
 # title: the optimizer is not put back
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [optimizer-left-out]
+# fails: checkpoint-hidden [optimizer-left-out]
 
 
 class Checkpoint:

@@ -1,6 +1,6 @@
 # title: the schedule is not put back
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [schedule-left-out]
+# fails: checkpoint-hidden [schedule-left-out]
 
 
 class Checkpoint:

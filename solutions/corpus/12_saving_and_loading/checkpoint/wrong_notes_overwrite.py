@@ -1,6 +1,6 @@
 # title: states and notes in one dictionary
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [names-meet]
+# fails: checkpoint-hidden [names-meet]
 
 
 class Checkpoint:

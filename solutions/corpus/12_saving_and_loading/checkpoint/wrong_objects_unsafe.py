@@ -1,6 +1,6 @@
 # title: loads the parts themselves, with weights_only=False
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [objects-instead-of-states]
+# fails: checkpoint-hidden [objects-instead-of-states]
 
 
 class Checkpoint:

@@ -1,6 +1,6 @@
 # title: returns the whole record
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [more-than-the-notes]
+# fails: checkpoint-hidden [more-than-the-notes]
 
 
 class Checkpoint:

@@ -1,6 +1,6 @@
 # title: returns nothing
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [returns-nothing]
+# fails: checkpoint-hidden [returns-nothing]
 
 
 class Checkpoint:

@@ -1,6 +1,6 @@
 # title: seeds instead of restoring
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [seeding-begins-anew]
+# fails: checkpoint-hidden [seeding-begins-anew]
 
 
 class Checkpoint:

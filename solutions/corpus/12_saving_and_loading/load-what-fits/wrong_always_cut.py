@@ -1,5 +1,5 @@
 # title: takes the prefix off some of the names
-# fails: load-what-fits-test [no diagnosis]
+# fails: load-what-fits-test [prefix-always-cut]
 # fails: load-what-fits-hidden [no diagnosis]
 
 

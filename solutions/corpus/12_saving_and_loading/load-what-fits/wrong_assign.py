@@ -1,6 +1,6 @@
 # title: assign=True
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [parameters-replaced]
+# fails: load-what-fits-hidden [parameters-replaced]
 
 
 def load_what_fits(net, state):

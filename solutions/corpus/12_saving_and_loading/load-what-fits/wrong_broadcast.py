@@ -1,6 +1,5 @@
 # title: copy_ stretches
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [nothing-may-be-broadcast]
 
 
 def load_what_fits(net, state):

@@ -1,6 +1,6 @@
 # title: changes the caller's dictionary
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [prefix-taken-off-in-place]
+# fails: load-what-fits-hidden [prefix-taken-off-in-place]
 
 
 def load_what_fits(net, state):

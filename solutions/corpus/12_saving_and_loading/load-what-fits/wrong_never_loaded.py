@@ -1,6 +1,6 @@
 # title: forgets to load
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [nothing-was-loaded]
+# fails: load-what-fits-hidden [nothing-was-loaded]
 
 
 def load_what_fits(net, state):

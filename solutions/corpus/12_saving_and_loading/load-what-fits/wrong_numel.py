@@ -1,6 +1,5 @@
 # title: compares the numbers of elements
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [size-instead-of-shape]
 
 
 def load_what_fits(net, state):

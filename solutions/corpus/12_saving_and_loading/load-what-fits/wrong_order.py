@@ -1,6 +1,6 @@
 # title: in the order of the file
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [loaded-in-the-order-of-the-file]
+# fails: load-what-fits-hidden [loaded-in-the-order-of-the-file]
 
 
 def load_what_fits(net, state):

@@ -1,6 +1,6 @@
 # title: looks at parameters only
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [buffers-left-out]
+# fails: load-what-fits-hidden [buffers-left-out]
 
 
 def load_what_fits(net, state):

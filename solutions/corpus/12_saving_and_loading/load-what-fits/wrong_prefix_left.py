@@ -1,6 +1,6 @@
 # title: forgets the prefix
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [prefix-left-on]
+# fails: load-what-fits-hidden [prefix-left-on]
 
 
 def load_what_fits(net, state):

@@ -1,6 +1,6 @@
 # title: str.replace takes more than the prefix
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [prefix-replaced-everywhere]
+# fails: load-what-fits-hidden [prefix-replaced-everywhere]
 
 
 def load_what_fits(net, state):

@@ -1,6 +1,6 @@
 # title: returns nothing
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [returns-nothing]
+# fails: load-what-fits-hidden [returns-nothing]
 
 
 def load_what_fits(net, state):

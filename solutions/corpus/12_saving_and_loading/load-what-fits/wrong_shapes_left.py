@@ -1,6 +1,6 @@
 # title: strict=False alone
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [not-strict-does-not-forgive-shapes]
+# fails: load-what-fits-hidden [not-strict-does-not-forgive-shapes]
 
 
 def load_what_fits(net, state):

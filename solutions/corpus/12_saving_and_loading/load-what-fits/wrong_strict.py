@@ -1,6 +1,6 @@
 # title: load_state_dict as it is
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [strict-forbids-other-names]
+# fails: load-what-fits-hidden [strict-forbids-other-names]
 
 
 def load_what_fits(net, state):

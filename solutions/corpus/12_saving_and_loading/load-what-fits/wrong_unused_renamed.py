@@ -1,6 +1,6 @@
 # title: unused names without prefix
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [unused-without-prefix]
+# fails: load-what-fits-hidden [unused-without-prefix]
 
 
 def load_what_fits(net, state):

@@ -1,6 +1,6 @@
 # title: weights_only=False
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [anything-allowed]
+# fails: open-file-hidden [file-runs-code]
 
 
 def open_file(file, classes):

@@ -1,6 +1,6 @@
 # title: clears the whole list afterwards
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [session-list-cleared]
+# fails: open-file-hidden [session-list-cleared]
 
 
 def open_file(file, classes):

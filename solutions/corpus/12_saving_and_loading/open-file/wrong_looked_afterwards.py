@@ -1,6 +1,6 @@
 # title: runs it all, and looks afterwards
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [file-runs-code]
+# fails: open-file-hidden [file-runs-code]
 
 
 def open_file(file, classes):

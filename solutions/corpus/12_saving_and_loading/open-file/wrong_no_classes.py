@@ -1,6 +1,6 @@
 # title: forgets the classes
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [classes-not-passed-on]
+# fails: open-file-hidden [classes-not-passed-on]
 
 
 def open_file(file, classes):

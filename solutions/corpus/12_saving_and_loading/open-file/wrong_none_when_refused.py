@@ -1,6 +1,6 @@
 # title: returns None where it should raise
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [anything-allowed]
+# fails: open-file-hidden [anything-allowed]
 
 
 def open_file(file, classes):

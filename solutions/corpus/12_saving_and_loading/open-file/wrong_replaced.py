@@ -1,6 +1,6 @@
 # title: only these classes, meanwhile
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [session-list-replaced]
+# fails: open-file-hidden [session-list-replaced]
 
 
 def open_file(file, classes):

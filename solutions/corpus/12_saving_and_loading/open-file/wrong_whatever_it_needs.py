@@ -1,6 +1,6 @@
 # title: allows what the file asks for
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [anything-allowed]
+# fails: open-file-hidden [session-list-cleared]
 
 
 def open_file(file, classes):

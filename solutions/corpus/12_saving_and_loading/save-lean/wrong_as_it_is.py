@@ -1,6 +1,6 @@
 # title: saves what it is given
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [slice-saves-its-storage]
+# fails: save-lean-hidden [clone-keeps-the-flag]
 
 
 def save_lean(tensors, file):

@@ -1,6 +1,6 @@
 # title: recognises objects
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [objects-are-not-tensors]
+# fails: save-lean-hidden [objects-are-not-tensors]
 
 
 def save_lean(tensors, file):

@@ -1,6 +1,6 @@
 # title: the address of the storage
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [address-is-not-enough]
+# fails: save-lean-hidden [address-is-not-enough]
 
 
 def save_lean(tensors, file):

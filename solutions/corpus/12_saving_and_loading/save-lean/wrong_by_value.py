@@ -1,6 +1,6 @@
 # title: equal values taken for the same tensor
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [equal-is-not-the-same]
+# fails: save-lean-hidden [equal-is-not-the-same]
 
 
 def save_lean(tensors, file):

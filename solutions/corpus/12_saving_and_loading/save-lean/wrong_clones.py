@@ -1,6 +1,6 @@
 # title: clones each name
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [clone-unties]
+# fails: save-lean-hidden [clone-unties]
 
 
 def save_lean(tensors, file):

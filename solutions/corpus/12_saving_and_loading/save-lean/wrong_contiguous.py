@@ -1,6 +1,6 @@
 # title: contiguous() taken for a copy
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [slice-saves-its-storage]
+# fails: save-lean-hidden [slice-saves-its-storage]
 
 
 def save_lean(tensors, file):

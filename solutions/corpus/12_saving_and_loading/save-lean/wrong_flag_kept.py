@@ -1,6 +1,6 @@
 # title: clones without detach
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [clone-keeps-the-flag]
+# fails: save-lean-hidden [clone-keeps-the-flag]
 
 
 def save_lean(tensors, file):

@@ -1,6 +1,6 @@
 # title: clears the flag of what it was given
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [given-dictionary-changed]
+# fails: save-lean-hidden [given-dictionary-changed]
 
 
 def save_lean(tensors, file):

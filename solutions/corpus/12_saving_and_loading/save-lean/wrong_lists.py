@@ -1,6 +1,6 @@
 # title: saves numbers instead of tensors
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [lists-in-the-file]
+# fails: save-lean-hidden [lists-in-the-file]
 
 
 def save_lean(tensors, file):

@@ -1,6 +1,6 @@
 # title: saves arrays
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [classes-in-the-file]
+# fails: save-lean-hidden [classes-in-the-file]
 
 
 def save_lean(tensors, file):

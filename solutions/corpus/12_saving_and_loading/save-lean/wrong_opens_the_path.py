@@ -1,6 +1,6 @@
 # title: opens the file itself
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [file-name-expected]
+# fails: save-lean-hidden [file-name-expected]
 
 
 def save_lean(tensors, file):

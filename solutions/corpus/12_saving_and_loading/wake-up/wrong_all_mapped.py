@@ -1,6 +1,6 @@
 # title: everything to the device of the network
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [generator-mapped-away]
+# fails: wake-up-hidden [generator-mapped-away]
 
 
 def wake_up(net, opt, file):

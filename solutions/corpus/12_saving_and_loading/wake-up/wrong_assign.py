@@ -1,6 +1,6 @@
 # title: assign=True
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [parameters-replaced]
+# fails: wake-up-hidden [parameters-replaced]
 
 
 def wake_up(net, opt, file):

@@ -1,6 +1,6 @@
 # title: hands the file to load_state_dict
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [not-a-state-dict]
+# fails: wake-up-hidden [not-a-state-dict]
 
 
 def wake_up(net, opt, file):

@@ -1,6 +1,6 @@
 # title: brings the network to the file
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [net-was-moved]
+# fails: wake-up-hidden [net-was-moved]
 
 
 def wake_up(net, opt, file):

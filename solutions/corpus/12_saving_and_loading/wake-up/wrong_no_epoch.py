@@ -1,6 +1,6 @@
 # title: returns nothing
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [returns-nothing]
+# fails: wake-up-hidden [returns-nothing]
 
 
 def wake_up(net, opt, file):

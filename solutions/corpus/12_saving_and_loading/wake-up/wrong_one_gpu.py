@@ -1,6 +1,6 @@
 # title: maps the first GPU
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [device-is-not-here]
+# fails: wake-up-hidden [device-is-not-here]
 
 
 def wake_up(net, opt, file):

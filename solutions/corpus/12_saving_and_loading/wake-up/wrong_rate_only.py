@@ -1,6 +1,6 @@
 # title: copies only the settings of the optimizer
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [optimizer-left-out]
+# fails: wake-up-hidden [optimizer-left-out]
 
 
 def wake_up(net, opt, file):

@@ -1,6 +1,6 @@
 # title: weights_only=False
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [file-runs-code]
+# fails: wake-up-hidden [file-runs-code]
 
 
 def wake_up(net, opt, file):

@@ -1,6 +1,6 @@
 # title: seeds instead of restoring
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [generator-left-out]
+# fails: wake-up-hidden [generator-left-out]
 
 
 def wake_up(net, opt, file):
