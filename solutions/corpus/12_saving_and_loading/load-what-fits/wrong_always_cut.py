@@ -1,6 +1,6 @@
 # title: takes the prefix off some of the names
 # fails: load-what-fits-test [prefix-always-cut]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-hidden [prefix-always-cut]
 
 
 def load_what_fits(net, state):

@@ -1,0 +1,18 @@
+# title: puts back by making everything trainable
+# fails: best-test [no diagnosis]
+# fails: best-hidden [no diagnosis]
+
+
+class Best:
+    def __init__(self):
+        self.score, self.kept = math.inf, None
+
+    def offer(self, net, score):
+        if score < self.score:
+            self.score, self.kept = score, copy.deepcopy(net.state_dict())
+            return True
+        return False
+
+    def put_back(self, net):
+        net.load_state_dict(self.kept)
+        net.requires_grad_(True)

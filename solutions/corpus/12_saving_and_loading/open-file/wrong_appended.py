@@ -1,0 +1,9 @@
+# title: changes the caller's list
+# fails: open-file-test [no diagnosis]
+# fails: open-file-hidden [no diagnosis]
+
+
+def open_file(file, classes):
+    classes += [complex]
+    with torch.serialization.safe_globals(classes):
+        return torch.load(file)
