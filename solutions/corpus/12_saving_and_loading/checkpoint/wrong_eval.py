@@ -1,6 +1,6 @@
 # title: evaluation mode after loading
-# fails: checkpoint-test [no diagnosis]
-# fails: checkpoint-hidden [no diagnosis]
+# fails: checkpoint-test [mode-was-changed]
+# fails: checkpoint-hidden [mode-was-changed]
 
 
 class Checkpoint:

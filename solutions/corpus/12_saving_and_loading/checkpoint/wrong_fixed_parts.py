@@ -1,5 +1,5 @@
 # title: knows only net and opt
-# fails: checkpoint-test [no diagnosis]
+# fails: checkpoint-test [parts-under-fixed-names]
 # fails: checkpoint-hidden [names-meet]
 
 

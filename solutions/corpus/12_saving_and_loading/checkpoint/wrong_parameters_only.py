@@ -1,4 +1,6 @@
 # title: only named_parameters of a network
+# fails: checkpoint-test [buffers-left-out]
+# fails: checkpoint-hidden [buffers-left-out]
 
 
 class Checkpoint:

@@ -1,5 +1,5 @@
 # title: the prefix, if any name has it
-# fails: load-what-fits-test [no diagnosis]
+# fails: load-what-fits-test [prefix-cut-from-all]
 # fails: load-what-fits-hidden [prefix-cut-from-all]
 
 

@@ -1,6 +1,6 @@
 # title: kept and unused the other way round
-# fails: load-what-fits-test [no diagnosis]
-# fails: load-what-fits-hidden [no diagnosis]
+# fails: load-what-fits-test [kept-and-unused-swapped]
+# fails: load-what-fits-hidden [kept-and-unused-swapped]
 
 
 def load_what_fits(net, state):

@@ -1,4 +1,6 @@
 # title: lstrip takes letters, not a prefix
+# fails: load-what-fits-test [letters-instead-of-a-prefix]
+# fails: load-what-fits-hidden [letters-instead-of-a-prefix]
 
 
 def load_what_fits(net, state):

@@ -1,6 +1,6 @@
 # title: another exception
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [another-exception]
+# fails: open-file-hidden [another-exception]
 
 
 def open_file(file, classes):

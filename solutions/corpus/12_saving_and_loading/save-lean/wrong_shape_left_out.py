@@ -1,5 +1,6 @@
 # title: the key lacks the strides
-# fails: save-lean-test [no diagnosis]
+# fails: save-lean-test [address-is-not-enough]
+# fails: save-lean-hidden [address-is-not-enough]
 
 
 def save_lean(tensors, file):

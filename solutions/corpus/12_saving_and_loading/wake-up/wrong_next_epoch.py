@@ -1,6 +1,6 @@
 # title: returns the next epoch
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [next-epoch-returned]
+# fails: wake-up-hidden [next-epoch-returned]
 
 
 def wake_up(net, opt, file):

@@ -1,6 +1,6 @@
 # title: forgets the network
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [net-left-out]
+# fails: wake-up-hidden [net-left-out]
 
 
 def wake_up(net, opt, file):

@@ -1,4 +1,4 @@
-# title: asks for names, then loads everything
+# title: asks which names are in the file, and only then loads all of it
 
 
 def open_file(file, classes):
