@@ -1,6 +1,6 @@
 # title: returns the lowest score
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [score-instead-of-an-answer]
+# fails: best-hidden [score-instead-of-an-answer]
 
 
 class Best:

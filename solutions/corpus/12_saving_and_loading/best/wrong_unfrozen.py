@@ -1,6 +1,6 @@
 # title: puts back by making everything trainable
-# fails: best-test [no diagnosis]
-# fails: best-hidden [no diagnosis]
+# fails: best-test [frozen-made-trainable]
+# fails: best-hidden [frozen-made-trainable]
 
 
 class Best:

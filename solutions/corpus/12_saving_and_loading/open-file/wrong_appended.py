@@ -1,6 +1,6 @@
 # title: changes the caller's list
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [callers-list-changed]
+# fails: open-file-hidden [callers-list-changed]
 
 
 def open_file(file, classes):

@@ -1,6 +1,6 @@
 # title: unpickles it itself
-# fails: open-file-test [no diagnosis]
-# fails: open-file-hidden [no diagnosis]
+# fails: open-file-test [not-a-bare-pickle]
+# fails: open-file-hidden [not-a-bare-pickle]
 
 
 def open_file(file, classes):

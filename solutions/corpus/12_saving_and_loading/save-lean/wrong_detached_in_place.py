@@ -1,6 +1,6 @@
 # title: detaches the caller's tensors
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [detached-in-place]
+# fails: save-lean-hidden [detached-in-place]
 
 
 def save_lean(tensors, file):

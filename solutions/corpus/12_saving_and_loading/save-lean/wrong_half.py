@@ -1,6 +1,6 @@
 # title: saves half precision to be lean
-# fails: save-lean-test [no diagnosis]
-# fails: save-lean-hidden [no diagnosis]
+# fails: save-lean-test [changed-to-be-lean]
+# fails: save-lean-hidden [changed-to-be-lean]
 
 
 def save_lean(tensors, file):
