@@ -1,0 +1,28 @@
+# title: everything to the device of the network
+# fails: checkpoint-test [generator-mapped-away]
+# fails: checkpoint-hidden [generator-mapped-away]
+
+
+class Checkpoint:
+    def __init__(self, **parts):
+        self.parts = parts
+
+    def save(self, file, **notes):
+        states = {}
+        for name, part in self.parts.items():
+            states[name] = part.get_state() if isinstance(part, torch.Generator) else part.state_dict()
+        torch.save({"states": states, "rng": torch.get_rng_state(), "notes": notes}, file)
+
+    def restore(self, file):
+        where = torch.device("cpu")
+        for part in self.parts.values():
+            if isinstance(part, nn.Module):
+                where = next(part.parameters()).device
+        record = torch.load(file, map_location=where)
+        for name, part in self.parts.items():
+            if isinstance(part, torch.Generator):
+                part.set_state(record["states"][name])
+            else:
+                part.load_state_dict(record["states"][name])
+        torch.set_rng_state(record["rng"])
+        return record["notes"]

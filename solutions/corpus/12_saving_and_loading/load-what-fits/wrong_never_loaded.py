@@ -1,0 +1,16 @@
+# title: forgets to load
+# fails: load-what-fits-test [nothing-was-loaded]
+# fails: load-what-fits-hidden [nothing-was-loaded]
+
+
+def load_what_fits(net, state):
+    own = net.state_dict()
+    cut = 7 if all(name.startswith("module.") for name in state) else 0
+    found = {name[cut:]: t for name, t in state.items()}
+    fits = {n: found[n] for n in own if n in found and found[n].shape == own[n].shape}
+    own.update(fits)
+    return {
+        "loaded": list(fits),
+        "kept": [name for name in own if name not in fits],
+        "unused": [name for name in state if name[cut:] not in fits],
+    }

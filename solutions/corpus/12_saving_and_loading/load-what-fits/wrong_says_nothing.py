@@ -1,0 +1,11 @@
+# title: returns nothing
+# fails: load-what-fits-test [returns-nothing]
+# fails: load-what-fits-hidden [returns-nothing]
+
+
+def load_what_fits(net, state):
+    own = net.state_dict()
+    cut = 7 if all(name.startswith("module.") for name in state) else 0
+    found = {name[cut:]: t for name, t in state.items()}
+    fits = {n: found[n] for n in own if n in found and found[n].shape == own[n].shape}
+    net.load_state_dict(fits, strict=False)

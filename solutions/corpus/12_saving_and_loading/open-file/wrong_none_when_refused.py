@@ -1,0 +1,11 @@
+# title: returns None where it should raise
+# fails: open-file-test [anything-allowed]
+# fails: open-file-hidden [anything-allowed]
+
+
+def open_file(file, classes):
+    try:
+        with torch.serialization.safe_globals(classes):
+            return torch.load(file)
+    except pickle.UnpicklingError:
+        return None

@@ -1,0 +1,12 @@
+# title: takes back only if all went well
+# fails: open-file-test [allowed-for-good]
+# fails: open-file-hidden [allowed-for-good]
+
+
+def open_file(file, classes):
+    before = torch.serialization.get_safe_globals()
+    torch.serialization.add_safe_globals(classes)
+    content = torch.load(file)
+    torch.serialization.clear_safe_globals()
+    torch.serialization.add_safe_globals(before)
+    return content

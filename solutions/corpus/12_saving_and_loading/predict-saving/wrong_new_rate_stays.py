@@ -1,0 +1,5 @@
+# title: the new learning rate stays
+# fails: predict-saving-hidden [settings-come-along]
+
+
+results = {"a": 5.0, "b": False, "c": 0.0, "d": 1.0, "e": 9.0, "f": True, "g": "raises", "h": 0.25}

@@ -1,0 +1,12 @@
+# title: a new optimizer in place of the given one
+# fails: wake-up-test [optimizer-left-out]
+# fails: wake-up-hidden [optimizer-left-out]
+
+
+def wake_up(net, opt, file):
+    run = torch.load(file, map_location="cpu")
+    net.load_state_dict(run["net"])
+    opt = torch.optim.Adam(net.parameters())
+    opt.load_state_dict(run["opt"])
+    torch.set_rng_state(run["rng"])
+    return run["epoch"]

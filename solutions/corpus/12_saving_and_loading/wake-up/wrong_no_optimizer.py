@@ -1,0 +1,10 @@
+# title: forgets the optimizer
+# fails: wake-up-test [optimizer-left-out]
+# fails: wake-up-hidden [optimizer-left-out]
+
+
+def wake_up(net, opt, file):
+    run = torch.load(file, map_location="cpu")
+    net.load_state_dict(run["net"])
+    torch.set_rng_state(run["rng"])
+    return run["epoch"]
