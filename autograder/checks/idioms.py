@@ -170,7 +170,7 @@ def _of_node(node: ast.AST, bound: _Bound, *, is_called: bool) -> Iterator[tuple
         yield from ((2, each) for each in _of_path(bound.path(node), is_called=is_called))
     elif isinstance(node, ast.Attribute):
         yield from ((2, each) for each in _of_path(bound.path(node), is_called=is_called))
-        yield from ((2, each) for each in _of_attribute(node, bound, is_called=is_called))
+        yield from ((3, each) for each in _of_attribute(node, bound, is_called=is_called))
 
 
 def _not_static(node: ast.ClassDef) -> bool:

@@ -1,6 +1,7 @@
 # title: the mode is not given back
 # fails: evaluate-test [mode-not-restored]
 # fails: evaluate-idioms [mode-not-restored]
+# fails: evaluate-hidden [mode-not-restored]
 
 
 def evaluate(model, batches):

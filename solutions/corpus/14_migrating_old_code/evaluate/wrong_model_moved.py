@@ -1,6 +1,6 @@
-# title: the model is moved to the batches
-# fails: evaluate-test [model-moved-instead]
-# fails: evaluate-hidden [model-moved-instead]
+# title: the model is moved to the batches, and the state is not
+# fails: evaluate-test [devices-mixed]
+# fails: evaluate-hidden [devices-mixed]
 
 
 def evaluate(model, batches):

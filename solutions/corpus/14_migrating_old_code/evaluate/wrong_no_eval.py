@@ -1,7 +1,7 @@
 # title: no_grad and no eval()
 # fails: evaluate-test [no-grad-is-not-eval]
 # fails: evaluate-idioms [no-grad-is-not-eval]
-# fails: evaluate-hidden [no diagnosis]
+# fails: evaluate-hidden [no-grad-is-not-eval]
 
 
 def evaluate(model, batches):

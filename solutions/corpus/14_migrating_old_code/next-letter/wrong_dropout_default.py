@@ -1,6 +1,6 @@
 # title: drop is not handed over
-# fails: next-letter-test [drop-not-used]
-# fails: next-letter-hidden [drop-not-used]
+# fails: next-letter-test [no diagnosis]
+# fails: next-letter-hidden [no diagnosis]
 
 
 class NextLetter(nn.Module):

@@ -1,7 +1,7 @@
 # title: a state that requires grad
-# fails: next-letter-test [data-should-not-require-grad]
-# fails: next-letter-idioms [data-should-not-require-grad]
-# fails: next-letter-hidden [data-should-not-require-grad]
+# fails: next-letter-test [state-needs-no-gradient]
+# fails: next-letter-idioms [state-needs-no-gradient]
+# fails: next-letter-hidden [state-needs-no-gradient]
 
 
 class NextLetter(nn.Module):
