@@ -58,7 +58,8 @@ def names():
 
 @pytest.mark.parametrize(
     "name",
-    ["plain", "decorated", "Net", "Static", "Called", "part", "short", "bound", "called", "applied"],
+    ["plain", "decorated", "Net", "Static", "Called", "part", "short", "bound", "called"]
+    + ["applied"],
 )
 def test_the_cell_is_found(names, name):
     assert cell_of(names[name]) == CELL

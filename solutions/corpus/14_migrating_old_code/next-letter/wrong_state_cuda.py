@@ -7,8 +7,9 @@
 class NextLetter(nn.Module):
     def __init__(self, letters, size, drop):
         super().__init__()
-        self.size, self.drop = size, drop
-        self.embed = nn.Embedding(letters, size)
+        self.size = size
+        self.drop = drop
+        self.embed = nn.Embedding(num_embeddings=letters, embedding_dim=size)
         self.lstm = nn.LSTM(size, size)
         self.out = nn.Linear(size, letters)
         nn.init.xavier_uniform_(self.out.weight)
