@@ -21,8 +21,10 @@ from autograder.checks.compare import (
     check_value,
 )
 from autograder.checks.draws import drawn, floats, integers, one_of
+from autograder.checks.idioms import check_idioms
 from autograder.checks.observing.opaque import opaque
 from autograder.checks.observing.places import every_device
+from autograder.checks.observing.source import cell_of
 from autograder.checks.predictions import check_predictions
 from autograder.checks.probe import Seen, probe
 from autograder.checks.processes import check_processes
@@ -33,8 +35,10 @@ __all__ = [
     "Finding",
     "NotAttempted",
     "Seen",
+    "cell_of",
     "check_answered",
     "check_gradient",
+    "check_idioms",
     "check_leaf",
     "check_no_gradient",
     "check_predictions",

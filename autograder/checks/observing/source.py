@@ -1,0 +1,48 @@
+"""The text of the cell that an answer was defined in, as far as Python still knows it."""
+
+import functools
+import linecache
+from collections.abc import Iterator
+from types import BuiltinFunctionType, FunctionType, MethodType
+from typing import Any
+
+# How far to look for the function below decorators, partials and objects that can be called.
+DEEPEST = 20
+_LOOKED_INTO = (FunctionType, MethodType, classmethod, staticmethod, functools.partial, type)
+
+
+def cell_of(answer: Any) -> str:
+    """The whole cell in which ``answer`` was defined; ``""`` where that cannot be known.
+
+    ``answer`` is a function, a class, or something that can be called. Decorators that name what
+    they wrap, as `torch.no_grad()` does, are looked through, and so is what a module gave to it.
+    """
+    for function in _functions_of(answer, DEEPEST):
+        if function.__globals__.get("__name__") == "__main__":  # not of some module
+            if lines := linecache.getlines(function.__code__.co_filename):
+                return "".join(lines)
+    return ""
+
+
+def _functions_of(answer: Any, depth: int) -> Iterator[FunctionType]:
+    """The functions that ``answer`` is made of, what is wrapped before what wraps it."""
+    if depth == 0:
+        return
+    below: list[Any] = []
+    if isinstance(answer, FunctionType):
+        below = [vars(answer)["__wrapped__"]] if "__wrapped__" in vars(answer) else []
+    elif isinstance(answer, MethodType):  # `apply` is PyTorch's; the class it belongs to is not
+        below = [answer.__func__, answer.__self__]
+    elif isinstance(answer, classmethod | staticmethod):
+        below = [answer.__func__]
+    elif isinstance(answer, functools.partial):
+        below = [answer.func]
+    elif isinstance(answer, type):
+        below = list(vars(answer).values())
+    elif not isinstance(answer, BuiltinFunctionType) and callable(answer):
+        below = [type(answer)]
+    for member in below:
+        if isinstance(member, _LOOKED_INTO):
+            yield from _functions_of(member, depth - 1)
+    if isinstance(answer, FunctionType):
+        yield answer

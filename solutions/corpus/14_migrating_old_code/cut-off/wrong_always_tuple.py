@@ -1,0 +1,11 @@
+# title: lists become tuples
+# fails: cut-off-test [tuple-became-list]
+# fails: cut-off-hidden [tuple-became-list]
+
+
+def cut_off(state):
+    if state is None:
+        return None
+    if isinstance(state, torch.Tensor):
+        return state.detach()
+    return tuple(cut_off(part) for part in state)

@@ -1,0 +1,21 @@
+# title: the batches stay on the CPU
+# fails: evaluate-test [devices-mixed]
+# fails: evaluate-hidden [devices-mixed]
+
+
+def evaluate(model, batches):
+    was = model.training
+    model.eval()
+    total, count = 0, 0
+    state = model.first_state(batches[0].size(1))
+    with torch.no_grad():
+        for batch in batches:
+            pass
+            x, y = batch[:-1], batch[1:]
+            logs, state = model(x, state)
+            total += F.nll_loss(
+                logs.reshape(-1, logs.size(2)), y.reshape(-1), reduction="sum"
+            ).item()
+            count += y.numel()
+    model.train(was)
+    return total / count

@@ -1,0 +1,21 @@
+# title: the logarithm written out
+
+
+class NextLetter(nn.Module):
+    def __init__(self, letters, size, drop):
+        super().__init__()
+        self.size = size
+        self.drop = drop
+        self.embed = nn.Embedding(num_embeddings=letters, embedding_dim=size)
+        self.lstm = nn.LSTM(size, size)
+        self.out = nn.Linear(size, letters)
+        nn.init.xavier_uniform_(self.out.weight)
+
+    def first_state(self, n):
+        w = self.embed.weight
+        return w.new_zeros(1, n, self.size), w.new_zeros(1, n, self.size)
+
+    def forward(self, x, state):
+        e = self.embed(x) if not self.training else F.dropout(self.embed(x), self.drop)
+        h, state = self.lstm(e, state)
+        return self.out(h) - self.out(h).logsumexp(2, keepdim=True), state

@@ -1,0 +1,24 @@
+# title: a state that requires grad
+# fails: next-letter-test [state-needs-no-gradient]
+# fails: next-letter-idioms [state-needs-no-gradient]
+# fails: next-letter-hidden [state-needs-no-gradient]
+
+
+class NextLetter(nn.Module):
+    def __init__(self, letters, size, drop):
+        super().__init__()
+        self.size = size
+        self.drop = drop
+        self.embed = nn.Embedding(num_embeddings=letters, embedding_dim=size)
+        self.lstm = nn.LSTM(size, size)
+        self.out = nn.Linear(size, letters)
+        nn.init.xavier_uniform_(self.out.weight)
+
+    def first_state(self, n):
+        w = self.embed.weight
+        return tuple(w.new_zeros(1, n, self.size).requires_grad_() for _ in "hc")
+
+    def forward(self, x, state):
+        e = F.dropout(self.embed(x), self.drop, self.training)
+        h, state = self.lstm(e, state)
+        return F.log_softmax(self.out(h), dim=-1), state

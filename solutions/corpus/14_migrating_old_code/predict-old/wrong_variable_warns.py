@@ -1,0 +1,16 @@
+# title: Variable is thought to warn
+# fails: predict-old-test [reading-data-is-right]
+
+
+predictions = {
+    "a": "wrong",
+    "b": "warns",
+    "c": "raises",
+    "d": "warns",
+    "e": "wrong",
+    "f": "wrong",
+    "g": "warns",
+    "h": "wrong",
+    "i": "right",
+    "j": "raises",
+}
