@@ -138,7 +138,8 @@ def check_that(
 ) -> None:
     """Fail with ``problem`` unless ``holds``: for what no other check says.
 
-    ``seen`` is a text, or a value that is put into words as everywhere. ``misconception`` is for a condition that can fail in one known way only.
+    ``seen`` is a text, or a value, which is put into words as everywhere. ``misconception`` is
+    for a condition that can fail in one known way only.
     """
     if not holds:
         words = seen if seen is None or isinstance(seen, str) else text_of(seen)

@@ -1,6 +1,6 @@
 # title: loss summed over the samples of a batch
-# fails: fit-test [summed-over-the-samples]
-# fails: fit-hidden [summed-over-the-samples]
+# fails: fit-test [summed-while-training]
+# fails: fit-hidden [summed-while-training]
 
 
 def fit(net, opt, batches, held_out, epochs):
