@@ -1,6 +1,6 @@
 # title: gradient of all batches at the end
-# fails: hogwild-test [batches-taken-first]
-# fails: hogwild-hidden [batches-taken-first]
+# fails: hogwild-test [no diagnosis]
+# fails: hogwild-hidden [no diagnosis]
 
 
 def hogwild(w, batches, loss_of, lr):
