@@ -145,18 +145,22 @@ def check_that(
     holds: bool,
     problem: str,
     *,
-    seen: str | None = None,
+    seen: Any = None,
     given: str = "",
     try_next: str | None = None,
     misconception: str | None = None,
 ) -> None:
     """Fail with ``problem`` unless ``holds``: for what no other check says.
 
-    ``misconception`` is for a condition that can fail in one known way only.
+    ``seen`` is a text, or a value, which is put into words as everywhere. ``misconception`` is
+    for a condition that can fail in one known way only.
     """
     if not holds:
+        words = seen if seen is None or isinstance(seen, str) else text_of(seen)
         raise CheckFailure(
-            Finding(problem, given=given, seen=seen, misconception=misconception, try_next=try_next)
+            Finding(
+                problem, given=given, seen=words, misconception=misconception, try_next=try_next
+            )
         )
 
 

@@ -334,3 +334,9 @@ def test_an_authors_own_condition_fails_in_the_authors_words():
 
     assert finding.lines(None, None) == ["Too many nodes.", "  you have: 4", "  try: fewer"]
     check_that(True, "never said")
+
+
+def test_a_value_that_an_author_shows_is_written_as_learners_write_it():
+    value = [snapshot(torch.tensor(1.5)), 2]
+
+    assert finding_of(check_that, False, "Not floats.", seen=value).seen == "[1.5, 2]"

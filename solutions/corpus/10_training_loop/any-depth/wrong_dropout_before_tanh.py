@@ -1,5 +1,6 @@
 # title: dropout before the tanh
 # fails: any-depth-test [dropout-before-the-tanh]
+# fails: any-depth-hidden [dropout-before-the-tanh]
 
 
 class AnyDepth(nn.Module):

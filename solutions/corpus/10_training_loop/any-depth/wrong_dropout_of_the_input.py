@@ -1,5 +1,6 @@
 # title: dropout before each layer
 # fails: any-depth-test [dropout-on-the-input]
+# fails: any-depth-hidden [no diagnosis]
 
 
 class AnyDepth(nn.Module):

@@ -1,5 +1,6 @@
 # title: a mask of its own, without the factor
 # fails: any-depth-test [kept-units-not-enlarged]
+# fails: any-depth-hidden [kept-units-not-enlarged]
 
 
 class AnyDepth(nn.Module):

@@ -1,6 +1,6 @@
 # title: p = p - ...
-# fails: lion-test [rebound-loop-variable]
-# fails: lion-hidden [rebound-loop-variable]
+# fails: lion-test [step-into-a-new-tensor]
+# fails: lion-hidden [step-into-a-new-tensor]
 
 
 class Lion(torch.optim.Optimizer):
