@@ -17,7 +17,7 @@ export JUPYTER_CONFIG_PATH
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
         test-hostile test-browser lessons device-report release publish check bench equal corpus \
-        demo feedback grade grades results text untext run map site normalise lint format lock \
+        demo feedback grade grades prose results text untext run map site normalise lint format lock \
         labextension test-labextension badges clean
 
 help: ## list the targets (what `make` alone does)
@@ -43,6 +43,9 @@ grade: setup ## grade what lies in work/submitted/
 
 feedback: setup ## write the pages that learners get
 	$(AUTOGRADER) feedback $(ARGS)
+
+prose: setup ## all answers to a question on one page (ARGS="--unit 03"), points from a table
+	$(AUTOGRADER) prose $(ARGS)
 
 grades: setup ## write the grades for Canvas or Moodle (ARGS="canvas --list export.csv")
 	$(AUTOGRADER) grades $(ARGS)

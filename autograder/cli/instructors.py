@@ -55,6 +55,28 @@ def results(args: argparse.Namespace, root: Path) -> int:
     return OK
 
 
+def prose(args: argparse.Namespace, root: Path) -> int:
+    from autograder.gradebook.prose import enter_points, write_sheets
+
+    if args.enter:
+        print(f"{enter_points(root, args.enter)} rows of {args.enter} are in the gradebook.")
+        return OK
+    written = write_sheets(root, args.unit, everyone=args.all)
+    print("\n".join(map(str, written)) or "No prose waits for points.")
+    return OK
+
+
+def prose_options(parser: argparse.ArgumentParser) -> None:
+    unit_option(parser)
+    parser.add_argument(
+        "--all", action="store_true", help="also the answers that have points already"
+    )
+    parser.add_argument(
+        "--enter", type=existing, metavar="FILE",
+        help="write the points and comments of this filled-in table into the gradebook",
+    )  # fmt: skip
+
+
 def grades(args: argparse.Namespace, root: Path) -> int:
     from autograder.gradebook.platforms.writing import write_grades
 
@@ -126,6 +148,13 @@ def student_option(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def unit_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--unit", action="append", default=[], metavar="UNIT",
+        help="only this unit, by number or name; may be repeated",
+    )  # fmt: skip
+
+
 def list_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--list", type=existing, metavar="FILE",
@@ -136,10 +165,7 @@ def list_option(parser: argparse.ArgumentParser) -> None:
 def grades_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("platform", choices=("canvas", "moodle"), help="where the grades go")
     list_option(parser)
-    parser.add_argument(
-        "--unit", action="append", default=[], metavar="UNIT",
-        help="only this unit, by number or name; may be repeated",
-    )  # fmt: skip
+    unit_option(parser)
 
 
 def feedback_options(parser: argparse.ArgumentParser) -> None:
@@ -152,10 +178,7 @@ def feedback_options(parser: argparse.ArgumentParser) -> None:
 
 
 def results_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--unit", action="append", default=[], metavar="UNIT",
-        help="only this unit, by number or name; may be repeated",
-    )  # fmt: skip
+    unit_option(parser)
     student_option(parser)
     parser.add_argument(
         "--section", action="append", default=[], metavar="SECTION",

@@ -38,6 +38,11 @@ TEACHING = {
         NAMES,
         instructors.feedback_options,
     ),
+    "prose": Command(
+        instructors.prose,
+        "write all answers to each question that a person grades, to be graded together",
+        options=instructors.prose_options,
+    ),
     "grades": Command(
         instructors.grades,
         "write the grades as Canvas or Moodle import them",

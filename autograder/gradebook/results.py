@@ -57,8 +57,13 @@ def read_results(course: Course) -> list[Result]:
         return results_of(course, read_grades(gradebook.engine), read_journal(course.root))
 
 
-def results_of(course: Course, grades: Grades, journal: Mapping[Submission, Known]) -> list[Result]:
-    """`read_results` of what was read already."""
+def results_of(
+    course: Course,
+    grades: Grades,
+    journal: Mapping[Submission, Known],
+    is_wanted: Callable[[Submission], bool] = lambda place: True,
+) -> list[Result]:
+    """`read_results` of what was read already, and of what is wanted: each looks at a folder."""
     manifest = read_manifest(course.root)
     handed_in = {Submission(*place) for place in course.submissions()}
     return [
@@ -66,6 +71,7 @@ def results_of(course: Course, grades: Grades, journal: Mapping[Submission, Know
         if (name := place.assignment) in manifest
         else Result(place.student, name, Status.NOT_GRADED, None, None, detail=_UNKNOWN)
         for place in sorted(grades.submissions.keys() | journal.keys() | handed_in)
+        if is_wanted(place)
     ]
 
 

@@ -15,6 +15,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,8 @@ class Person:
     @property
     def words(self) -> set[str]:
         """What would give them away in a text."""
-        parts = re.split(r"\W+|_", f"{self.id} {self.first_name} {self.last_name} {self.email}")
+        address = self.email.partition("@")[0]
+        parts = re.split(r"\W+|_", f"{self.id} {self.first_name} {self.last_name} {address}")
         return {self.id.casefold(), *(part.casefold() for part in parts if len(part) > 2)}
 
 
@@ -75,12 +77,18 @@ class Roster:
         """The sections of the class."""
         return sorted({person.section for person in self.people.values() if person.section})
 
+    @cached_property
+    def _by_letters(self) -> dict[str, list[Person]]:
+        found: dict[str, list[Person]] = {}
+        for person in self.people.values():
+            if letters := _letters(person.first_name + person.last_name):
+                found.setdefault(letters, []).append(person)
+        return found
+
     def _by_name(self, folder: str) -> Person | None:
         if not (found := _NUMBERED.fullmatch(folder)):
             return None
-        letters = _letters(found["name"])
-        named = [each for each in self.people.values() if letters and letters == _letters(
-            each.first_name + each.last_name)]  # fmt: skip
+        named = self._by_letters.get(_letters(found["name"]), [])
         numbered = [each for each in named if each.lms_user_id == found["number"]]
         certain = numbered or named
         return certain[0] if len(certain) == 1 else None
@@ -144,7 +152,7 @@ def _tidy(value: object) -> str:
     return "" if value is None else unicodedata.normalize("NFC", str(value)).strip()
 
 
-def _letters(name: str) -> list[str]:
+def _letters(name: str) -> str:
     """The letters of a name in any order: Canvas puts the last name first, Moodle the first."""
     plain = unicodedata.normalize("NFC", name).casefold()
-    return sorted(letter for letter in plain if letter.isalnum())
+    return "".join(sorted(letter for letter in plain if letter.isalnum()))

@@ -12,6 +12,7 @@ from pathlib import Path
 from autograder.collecting.submissions import printable
 from autograder.course.devices import checked_on, together
 from autograder.course.outcome import Status
+from autograder.course.problems import AuthorError
 from autograder.gradebook.record.disk import explained
 from autograder.gradebook.report.building import build_reports, read_class
 from autograder.gradebook.report.choosing import EVERYTHING, Chosen, Names
@@ -46,6 +47,8 @@ def summarise(root: Path, chosen: Chosen = EVERYTHING, *, anonymous: bool = Fals
         chosen: what the report is about; it gets a folder of its own, if that is not everything.
         anonymous: without names, and with an example only where it names nobody.
     """
+    if anonymous and chosen.students:
+        raise AuthorError("A report of one student cannot be anonymous: leave out --student.")
     read = read_class(root, chosen)
     names = Names(read.roster, (result.student for result in read.results), anonymous=anonymous)
     folder = read.course.root / FOLDER / (ANONYMOUS if anonymous else "") / read.chosen.folder

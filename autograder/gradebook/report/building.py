@@ -88,22 +88,15 @@ def read_class(root: Path, chosen: Chosen = EVERYTHING) -> ClassRead:
     with course.gradebook() as gradebook:
         grades = read_grades(gradebook.engine)
         roster = read_roster(course.root, gradebook.students)
-    results = results_of(course, grades, journal)
-    chosen = choose(chosen, sorted(manifest), results, roster)
-    return ClassRead(
-        course,
-        manifest,
-        grades,
-        journal,
-        roster,
-        [
-            result
-            for result in results
-            if (not chosen.units or result.assignment in chosen.units)
-            and is_chosen(result.student, chosen, roster)
-        ],
-        chosen,
-    )
+    known = {place.student for place in grades.submissions.keys() | journal.keys()}
+    chosen = choose(chosen, sorted(manifest), known, roster)
+
+    def is_wanted(place: Submission) -> bool:
+        in_unit = not chosen.units or place.assignment in chosen.units
+        return in_unit and is_chosen(place.student, chosen, roster)
+
+    results = results_of(course, grades, journal, is_wanted)
+    return ClassRead(course, manifest, grades, journal, roster, results, chosen)
 
 
 def build_reports(read: ClassRead, names: Names) -> Iterator[UnitReport]:

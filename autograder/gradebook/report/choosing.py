@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from random import SystemRandom
 
 from autograder.course.problems import AuthorError
-from autograder.gradebook.results import Result
 from autograder.gradebook.roster import Person, Roster, require_sections
 
 _WORD = re.compile(r"[^\W_]+|\w+")
@@ -47,13 +46,13 @@ EVERYTHING = Chosen()
 
 
 def choose(
-    chosen: Chosen, known_units: Sequence[str], results: Iterable[Result], roster: Roster
+    chosen: Chosen, known_units: Sequence[str], students: Iterable[str], roster: Roster
 ) -> Chosen:
     """The same choice with whole names; ``AuthorError`` says what there is not."""
     require_sections(roster, chosen.sections)
-    students = {result.student for result in results} | set(roster.people)
+    known = {*students, *roster.people}
     for student in chosen.students:
-        if student not in students:
+        if student not in known:
             raise AuthorError(f"{student}: is not in the class, and handed in nothing.")
     units = [_whole_name(unit, known_units) for unit in chosen.units]
     return Chosen(units, chosen.students, chosen.sections)

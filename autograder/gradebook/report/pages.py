@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from urllib.parse import quote
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from autograder.authoring.headings import anchor
@@ -17,17 +15,15 @@ from autograder.content import OUTLINE
 from autograder.course.layout import SITE
 from autograder.course.outcome import Status
 from autograder.course.outline import Section
-from autograder.gradebook.pages.settings import inline_code
-from autograder.gradebook.plain import plain
 from autograder.gradebook.report.building import ClassRead, UnitReport
 from autograder.gradebook.report.causes import Topic
 from autograder.gradebook.report.choosing import Names
+from autograder.gradebook.report.environment import make_environment
 from autograder.gradebook.report.items import FEWEST, Item
 from autograder.gradebook.report.plots import histogram, outcome_bar, share_bar
 from autograder.gradebook.results import Result
 
 TERM = "term.html"
-_TEMPLATES = Path(__file__).parent / "templates"
 _TOPICS = 3
 # A page stays readable, and a browser able to open it, however large the class is.
 _MOST = {"names": 300, "groups": 8, "causes": 60, "learners": 1000}
@@ -67,26 +63,16 @@ class Pages:
 
     def __init__(self, read: ClassRead, names: Names, folder: Path) -> None:
         self._read, self._names, self._folder = read, names, folder
-        self._templates = Environment(
-            loader=FileSystemLoader(_TEMPLATES),
-            autoescape=True,
-            undefined=StrictUndefined,
-            finalize=_plain_if_text,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        self._templates.filters.update(code=_code, g=lambda value: f"{round(value, 2):g}")
+        self._templates = make_environment(anonymous=names.anonymous)
         self._templates.globals.update(
             bar=outcome_bar,
             share_bar=share_bar,
             histogram=histogram,
             person=names.person,
-            anonymous=names.anonymous,
             link=self._link,
             most=_MOST,
             fewest=FEWEST,
             only=read.chosen.words,
-            made=datetime.now().astimezone().strftime("%Y-%m-%d %H:%M"),
             term_page=TERM,
         )
 
@@ -141,12 +127,3 @@ class Pages:
         place = quote(os.path.relpath(target, self._folder).replace(os.sep, "/"))
         mark = quote(anchor(heading, notebook=True))
         return Markup('<a href="{}#{}">{}</a>').format(place, mark, heading)
-
-
-def _plain_if_text(value: object) -> object:
-    return plain(value) if isinstance(value, str) and not isinstance(value, Markup) else value
-
-
-def _code(text: str) -> Markup:
-    """Text of ours or of a check: escaped, and `names in backticks` as code."""
-    return inline_code(plain(text))

@@ -20,6 +20,7 @@ from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.platforms.listed import Row, match
 from autograder.gradebook.platforms.writing import write_grades
 from autograder.gradebook.roster import ROSTER, Person, Roster
+from autograder.tests.devtools.stock import run_nbgrader
 from autograder.tests.support.grading_fixtures import UNIT, hand_in_as
 from autograder.tests.support.record_fixtures import (
     make_released_course,
@@ -238,3 +239,12 @@ def test_two_learners_never_share_a_row():
 def test_a_list_of_another_form_is_refused(course, tmp_path, platform, listed, says):
     with pytest.raises(AuthorError, match=says):
         grades_for(course, tmp_path, platform, listed)
+
+
+def test_nbgraders_own_export_lands_where_git_ignores_it(course):
+    done = run_nbgrader(course.root, "export")
+
+    assert done.returncode == 0
+    assert not (course.root / "grades.csv").exists()
+    table = rows(course.root / "work" / "reports" / "grades.csv")
+    assert {row["student_id"] for row in table} >= set(SCORES)
