@@ -1,7 +1,7 @@
 # title: detach_() cuts the given state
-# fails: cut-off-test [detached-in-place]
-# fails: cut-off-idioms [detached-in-place]
-# fails: cut-off-hidden [detached-in-place]
+# fails: cut-off-test [state-cut-in-place]
+# fails: cut-off-idioms [state-cut-in-place]
+# fails: cut-off-hidden [state-cut-in-place]
 
 
 def cut_off(state):
