@@ -17,7 +17,7 @@ class NextLetter(nn.Module):
     def first_state(self, n):
         w = self.embed.weight
         h, c = (Variable(torch.zeros(1, n, self.size)) for _ in "hc")
-        if torch.cuda.is_available():
+        if torch.cuda.device_count():
             h, c = h.cuda(), c.cuda()
         return h, c
 
