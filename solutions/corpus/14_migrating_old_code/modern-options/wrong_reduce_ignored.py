@@ -1,6 +1,6 @@
 # title: reduce is thrown away
 # fails: modern-options-test [reduce-false-wins]
-# fails: modern-options-hidden [flags-beat-reduction]
+# fails: modern-options-hidden [reduce-false-wins]
 
 
 def modern_options(options):

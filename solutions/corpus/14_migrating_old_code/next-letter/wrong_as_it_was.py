@@ -16,9 +16,8 @@ class NextLetter(nn.Module):
 
     def first_state(self, n):
         w = self.embed.weight
-        h = Variable(torch.zeros(1, n, self.size))
-        c = Variable(torch.zeros(1, n, self.size))
-        if torch.cuda.is_available():
+        h, c = (Variable(torch.zeros(1, n, self.size)) for _ in "hc")
+        if torch.cuda.device_count():
             h, c = h.cuda(), c.cuda()
         return h, c
 

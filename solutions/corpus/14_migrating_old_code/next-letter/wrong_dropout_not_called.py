@@ -1,0 +1,24 @@
+# title: a dropout that is never called
+# fails: next-letter-test [dropout-never-on]
+# fails: next-letter-hidden [dropout-never-on]
+
+
+class NextLetter(nn.Module):
+    def __init__(self, letters, size, drop):
+        super().__init__()
+        self.size = size
+        self.drop = drop
+        self.embed = nn.Embedding(num_embeddings=letters, embedding_dim=size)
+        self.lstm = nn.LSTM(size, size)
+        self.out = nn.Linear(size, letters)
+        nn.init.xavier_uniform_(self.out.weight)
+        self.dropout = nn.Dropout(drop)
+
+    def first_state(self, n):
+        w = self.embed.weight
+        return w.new_zeros(1, n, self.size), w.new_zeros(1, n, self.size)
+
+    def forward(self, x, state):
+        e = self.embed(x)
+        h, state = self.lstm(e, state)
+        return F.log_softmax(self.out(h), dim=-1), state

@@ -1,0 +1,24 @@
+# title: dropout twice
+# fails: next-letter-test [dropout-after-the-lstm]
+# fails: next-letter-hidden [dropout-after-the-lstm]
+
+
+class NextLetter(nn.Module):
+    def __init__(self, letters, size, drop):
+        super().__init__()
+        self.size = size
+        self.drop = drop
+        self.embed = nn.Embedding(num_embeddings=letters, embedding_dim=size)
+        self.lstm = nn.LSTM(size, size)
+        self.out = nn.Linear(size, letters)
+        nn.init.xavier_uniform_(self.out.weight)
+
+    def first_state(self, n):
+        w = self.embed.weight
+        return w.new_zeros(1, n, self.size), w.new_zeros(1, n, self.size)
+
+    def forward(self, x, state):
+        e = F.dropout(self.embed(x), self.drop, self.training)
+        h, state = self.lstm(e, state)
+        h = F.dropout(h, self.drop, self.training)
+        return F.log_softmax(self.out(h), dim=-1), state
