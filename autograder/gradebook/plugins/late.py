@@ -6,11 +6,12 @@ from pathlib import Path
 
 from nbgrader.plugins import LateSubmissionPlugin
 
+from autograder.course.lateness import LatePolicy
 from autograder.course.manifest import Manifest, read_manifest
 
 
 class Late(LateSubmissionPlugin):  # type: ignore[misc]
-    """The policy of the assignment that is being graded."""
+    """The policy of the assignment that is being graded; nbgrader's own where it has none."""
 
     _manifest: Manifest | None = None
 
@@ -22,4 +23,9 @@ class Late(LateSubmissionPlugin):  # type: ignore[misc]
             self._manifest = read_manifest(Path(self.config.CourseDirectory.root))
         # nbgrader's preprocessor and our writer both note there what they are at.
         known = self._manifest.get(self.parent.assignment_id)
-        return known.late.penalty(score, total_seconds_late) or None if known else None
+        if known is None or known.late == LatePolicy():
+            stock: float | None = super().late_submission_penalty(
+                student_id, score, total_seconds_late
+            )
+            return stock
+        return known.late.penalty(score, total_seconds_late) or None
