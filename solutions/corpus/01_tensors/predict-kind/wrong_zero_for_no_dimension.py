@@ -1,5 +1,5 @@
 # title: wrote the shape (0,) for no dimensions
-# fails: predict-kind-test [no diagnosis]
+# fails: predict-kind-test [index-removes-dimension]
 
 predictions = {
     "a": ("int64", (2,)),

@@ -1,5 +1,5 @@
 # title: clears after each step, so an old gradient still enters the first one
-# fails: train-test [no diagnosis]
+# fails: train-test [accumulated-gradient]
 # fails: train-hidden [accumulated-gradient]
 
 

@@ -1,6 +1,6 @@
 # title: keeps w itself
-# fails: keep-best-test [detach-is-no-copy]
-# fails: keep-best-hidden [detach-is-no-copy]
+# fails: keep-best-test [no diagnosis]
+# fails: keep-best-hidden [no diagnosis]
 
 
 def keep_best(w, loss_of, lr, steps):
