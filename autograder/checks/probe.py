@@ -63,6 +63,8 @@ class Seen(Mapping[str, Snapshot]):
 
     Attributes:
         sent: the arguments as they were before the run.
+        computed_on_cpu: the learner's lines that compute on the CPU with what they moved there,
+            while an argument lived elsewhere.
     """
 
     def __init__(self, function: FunctionType, sent: Mapping[str, Any], request: bytes) -> None:
@@ -75,6 +77,7 @@ class Seen(Mapping[str, Snapshot]):
         self.error: dict[str, Any] | None = report["error"]
         self.warnings: tuple[str, ...] = tuple(report["warnings"])
         self.made_on_cpu: tuple[str, ...] = tuple(report["made_on_cpu"])
+        self.computed_on_cpu: tuple[str, ...] = tuple(report["computed_on_cpu"])
         self._lent = tuple(_tensors_in(self.sent))
         self.given = ", ".join(f"{name} = {input_text(value)}" for name, value in sent.items())
 

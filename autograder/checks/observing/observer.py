@@ -37,8 +37,9 @@ def run(
     ``quiesce`` is called between the learner's code and the look at what it left.
 
     The report has ``returned``, ``arguments`` (as they are afterwards), ``warnings``,
-    ``error``, ``made_on_cpu`` (see `places`), and ``computed`` (see there) if the request has
-    `NOTE_RESULTS`. Nothing the learner's code raises leaves here but KeyboardInterrupt.
+    ``error``, ``made_on_cpu`` and ``computed_on_cpu`` (see `places`), and ``computed`` (see
+    there) if the request has `NOTE_RESULTS`. Nothing the learner's code raises leaves here but
+    KeyboardInterrupt.
     """
     sent = decode(request)
     notes = bool(sent.pop(NOTE_RESULTS, False))
@@ -48,7 +49,7 @@ def run(
     error: BaseException | None = None
     with (
         _fair_conditions() as warned,
-        noting_cpu_tensors(function, arguments) as made_on_cpu,
+        noting_cpu_tensors(function, arguments) as on_cpu,
         noting_results(function, wanted=notes) as computed,
     ):
         try:
@@ -70,7 +71,8 @@ def run(
         "arguments": observer.take(dict(given)),
         "warnings": texts,
         "error": facts,
-        "made_on_cpu": made_on_cpu,
+        "made_on_cpu": on_cpu.made,
+        "computed_on_cpu": on_cpu.computing,
         "computed": observer.take(computed),
     }
     return encode(report)

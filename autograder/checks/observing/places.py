@@ -6,14 +6,15 @@ devices a draw has been through, so that a failure can say "passes on cpu, fails
 which a check has met, so that a verdict can say on which devices it holds.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import contextmanager
 from types import FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
+from torch.utils.weak import WeakTensorKeyDictionary
 
 from autograder.checks.observing.computed import line_of
 
@@ -27,6 +28,12 @@ FACTORIES: frozenset[Callable[..., Any]] = frozenset(
 )  # fmt: skip
 
 MOVES: frozenset[Callable[..., Any]] = frozenset({Tensor.cpu, Tensor.to})
+
+# What computes nothing: it looks at the same numbers, or copies them.
+LOOKS: frozenset[Callable[..., Any]] = frozenset(
+    {Tensor.detach, Tensor.clone, Tensor.requires_grad_}
+    | {vars(torch._C.TensorBase)[name].__get__ for name in ("data", "grad")}
+)
 
 # Devices beside the CPU and CUDA that tests may use; whoever makes one adds it.
 _second_devices: list[torch.device] = []
@@ -90,42 +97,90 @@ def take_where_it_fails() -> str | None:
 
 
 class _NoteFactories(TorchFunctionMode):
-    """Notes the learner's lines that made a tensor on the CPU."""
+    """Notes the learner's lines that made a tensor on the CPU, and the work they do there."""
 
     def __init__(self, function: FunctionType) -> None:
         super().__init__()
         self._function = function
         self.lines: list[str] = []
         self.moved = False
+        # What was moved to the CPU, and what is computed of it there: by which line, if any.
+        self._of_moved: MutableMapping[Tensor, str | None] = WeakTensorKeyDictionary()
+        self._computing: list[str] = []
+        self._came_back: list[str] = []
+        self._worked_there = False
+
+    @property
+    def computing(self) -> list[str]:
+        """The lines that work on the CPU, if what they compute comes back, or if all do."""
+        return self._came_back or ([] if self._worked_there else self._computing)
 
     def __torch_function__(
         self, func: Any, types: Any, args: Any = (), kwargs: dict[str, Any] | None = None
     ) -> Any:
         made = func(*args, **(kwargs or {}))
-        if func in FACTORIES and isinstance(made, Tensor) and made.device.type == "cpu":
-            if (line := self._learners_line()) and line not in self.lines:
+        if not isinstance(made, Tensor):
+            return made
+        on_cpu = made.device.type == "cpu"
+        if func in FACTORIES:
+            if on_cpu and (line := self._learners_line()) and line not in self.lines:
                 self.lines.append(line)
-        elif func in MOVES and isinstance(made, Tensor) and made.device.type == "cpu":
-            if args[0].device.type != "cpu" and self._learners_line():
-                self.moved = True
+        elif func in MOVES:
+            self._note_move(args[0], made, on_cpu)
+        elif func not in LOOKS and self._learners_line():
+            self._note_work(args, made, on_cpu)
         return made
+
+    def _note_move(self, moved: Tensor, made: Tensor, on_cpu: bool) -> None:
+        came_from = moved.device.type
+        if on_cpu and came_from != "cpu" and self._learners_line():
+            self.moved = True
+            self._of_moved[made] = None
+        elif not on_cpu and came_from == "cpu":
+            line = self._of_moved.get(moved)
+            if line and line not in self._came_back:
+                self._came_back.append(line)
+
+    def _note_work(self, args: Any, made: Tensor, on_cpu: bool) -> None:
+        if not made.is_floating_point():
+            return
+        if not on_cpu:
+            self._worked_there = True
+        elif self.moved and made.numel() > 1 and (line := self._learners_line()):
+            if any(isinstance(arg, Tensor) and arg in self._of_moved for arg in args):
+                self._of_moved[made] = line
+            if line not in self._computing:
+                self._computing.append(line)
 
     def _learners_line(self) -> str | None:
         line = line_of(self._function)
         return f"line {line[0]} of your cell: {line[1]}" if line else None
 
 
-@contextmanager
-def noting_cpu_tensors(function: FunctionType, arguments: dict[str, Any]) -> Iterator[list[str]]:
-    """The learner's lines that make tensors on the CPU, while an argument lives elsewhere.
+class CpuLines(NamedTuple):
+    """The learner's lines that had to do with the CPU, while an argument lived elsewhere.
 
-    None if the learner moved a tensor to the CPU: then those lines need not be the cause.
+    Attributes:
+        made: those that make tensors there. None if the learner moved a tensor to the CPU:
+            then they need not be the cause of anything.
+        computing: those that compute there with what was moved to the CPU, if that comes back
+            or if nothing is computed elsewhere. To print a number is no work.
     """
+
+    made: list[str]
+    computing: list[str]
+
+
+@contextmanager
+def noting_cpu_tensors(function: FunctionType, arguments: dict[str, Any]) -> Iterator[CpuLines]:
+    """Which of the learner's lines have to do with the CPU; complete when the block ends."""
     tensors = [value for value in arguments.values() if isinstance(value, Tensor)]
     if all(tensor.device.type == "cpu" for tensor in tensors):
-        yield []
+        yield CpuLines([], [])
         return
     with _NoteFactories(function) as noted:
-        yield noted.lines
+        found = CpuLines(noted.lines, [])
+        yield found
+    found.computing.extend(noted.computing)
     if noted.moved:
         noted.lines.clear()

@@ -166,3 +166,47 @@ def test_a_failure_after_a_failed_draw_claims_nothing_about_devices():
 
 def test_no_line_is_noted_while_everything_lives_on_the_cpu():
     assert run_cells("def shift(x):\n    return torch.ones(3)\n")(torch.ones(3)).made_on_cpu == ()
+
+
+SIM = """
+import torch
+from autograder.checks import probe
+from autograder.lab import teaching_device
+
+there = str(teaching_device().devices[0])
+
+@probe
+def shifted(values):
+    return {"result": shift(values)}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "computes"),
+    [
+        ("return (x.cpu() + 1).to(x.device)", ["return (x.cpu() + 1).to(x.device)"]),
+        ("y = x.to('cpu')\n    y = y * 2\n    return y.to(x.device)", ["y = y * 2"]),
+        ("print(x.cpu())\n    return x + 1", []),
+        ("x.cpu().tolist()\n    return x + 1", []),
+        ("kept = x.detach().cpu().clone()\n    return x + 1", []),
+        ("float(x.sum().cpu() * 2)\n    return x + 1", []),
+        ("print(x.cpu()[:2], x.cpu() * 2)\n    return x + 1", []),
+        (
+            "y = x.cpu()\n    y = (y * 2).cumsum(0)\n    return y.to(x.device)",
+            ["y = (y * 2).cumsum(0)"],
+        ),
+        ("y = x.cpu() * 2\n    return y.to(x.device) + x", ["y = x.cpu() * 2"]),
+        ("w = torch.zeros(3) + 1\n    return x + w.to(x.device)", []),
+        ("return x + 1", []),
+    ],
+)
+def test_work_done_on_the_cpu_with_what_was_moved_there_is_noted(body, computes):
+    namespace: dict[str, Any] = {"torch": torch, "__name__": "__main__"}
+    for name, source in (("<answer>", f"def shift(x):\n    {body}\n"), ("<test>", SIM)):
+        linecache.cache[name] = (len(source), None, source.splitlines(True), name)
+        exec(compile(source, name, "exec"), namespace)
+
+    seen = namespace["shifted"](torch.ones(3).to(namespace["there"]))
+
+    assert [line.partition(": ")[2] for line in seen.computed_on_cpu] == computes
+    assert namespace["shifted"](torch.ones(3)).computed_on_cpu == ()

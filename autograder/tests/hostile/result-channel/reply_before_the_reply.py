@@ -18,6 +18,7 @@ def freeze_all_but(net, keep, x):
     recorded = {"body": keep == "body", "bend": keep == "body", "head": True}
     seen = {"flags": flags, "recorded": recorded, "attribute": False}
     told = {"returned": seen, "arguments": {}, "warnings": [], "error": None, "made_on_cpu": []}
+    told |= {"computed_on_cpu": [], "computed": []}
     message = (nonce or b"") + b"R" + encode(told)
     for number in range(3, 64):
         try:

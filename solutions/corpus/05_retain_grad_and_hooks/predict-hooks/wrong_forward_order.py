@@ -1,5 +1,5 @@
 # title: goes the way of the values instead of the gradients
-# fails: predict-hooks-test [no diagnosis]
+# fails: predict-hooks-test [hooks-run-from-the-result]
 
 predictions = {
     "order": 'BACDE',

@@ -1,6 +1,6 @@
 # title: writes into the caller's x through .data
-# fails: smooth-test [no diagnosis]
-# fails: smooth-hidden [no diagnosis]
+# fails: smooth-test [changed-the-callers-tensor]
+# fails: smooth-hidden [changed-the-callers-tensor]
 
 
 def smooth(x, w):

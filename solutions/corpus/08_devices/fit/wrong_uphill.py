@@ -1,6 +1,6 @@
 # title: adds the gradient
 # fails: fit-test [flipped-sign]
-# fails: fit-hidden [no diagnosis]
+# fails: fit-hidden [flipped-sign]
 
 
 def fit(x, y, lr, steps):

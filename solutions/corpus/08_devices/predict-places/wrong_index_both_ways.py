@@ -1,5 +1,5 @@
 # title: an index from elsewhere is taken along too
-# fails: predict-places-hidden [no diagnosis]
+# fails: predict-places-hidden [cpu-index-is-taken-along]
 
 predictions = {
     "number": "x",

@@ -1,5 +1,5 @@
 # title: new_ones makes its tensor on the CPU
-# fails: predict-places-hidden [no diagnosis]
+# fails: predict-places-hidden [new-follows-its-tensor]
 
 predictions = {
     "number": "x",

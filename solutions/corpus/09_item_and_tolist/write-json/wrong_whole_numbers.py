@@ -1,6 +1,6 @@
 # title: int() of everything, which makes all numbers whole
 # fails: write-json-test [int-cuts-off]
-# fails: write-json-hidden [no diagnosis]
+# fails: write-json-hidden [int-cuts-off]
 import json
 
 
