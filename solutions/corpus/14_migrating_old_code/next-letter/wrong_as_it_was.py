@@ -18,7 +18,7 @@ class NextLetter(nn.Module):
         w = self.embed.weight
         h, c = (Variable(torch.zeros(1, n, self.size)) for _ in "hc")
         if torch.cuda.device_count():
-            h, c = (part.cuda() for part in (h, c))
+            return h.cuda(), c.cuda()
         return h, c
 
     def forward(self, x, state):
