@@ -97,7 +97,7 @@ def _lesson(unit: Unit, folder: str) -> str:
 
 def _have_marks(notebook: NotebookNode, unit: Unit) -> None:
     """Give an exercise the cells that mark it, behind its last question."""
-    cells = [cell for cell in notebook.cells if cell.id not in ("marks", "grade-me", "the-end")]
+    cells = [cell for cell in notebook.cells if not _is_of_an_ending(cell)]
     text = _MARKED if unit.self_marking else _MARKED_BY_TEACHER
     new = nbformat.v4
     cells += [
@@ -106,6 +106,17 @@ def _have_marks(notebook: NotebookNode, unit: Unit) -> None:
         new.new_markdown_cell("", id="the-end"),  # type: ignore[no-untyped-call]
     ]
     notebook.cells = cells
+
+
+def _is_of_an_ending(cell: NotebookNode) -> bool:
+    """Whether a cell is one of ours; by its text too, for a cell that was copied has another id."""
+    source = cell.source.strip()
+    return (
+        cell.id in ("marks", "grade-me", "the-end")
+        or source == "grade_me()"
+        or source.startswith("## Your marks\n")
+        or (bool(source) and not _BLOCK.sub("", source))
+    )
 
 
 def _end_with(notebook: NotebookNode, text: str) -> None:

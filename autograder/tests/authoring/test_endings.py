@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,22 @@ def test_an_exercise_without_its_marking_cells_gets_them_back(course: Path) -> N
 
     assert [cell.source for cell in read_notebook(path).cells] == before
     assert before[-2] == "grade_me()"
+
+
+def test_an_ending_that_came_with_a_copied_notebook_is_no_second_one(course: Path) -> None:
+    write_endings(course)
+    path = exercise(course)
+    notebook = read_notebook(path)
+    right = [cell.source for cell in notebook.cells]
+    ending = copy.deepcopy(notebook.cells[-3:])
+    for number, cell in enumerate(ending):
+        cell.id = f"copied-{number}"
+    notebook.cells[-3:-3] = ending
+    write_notebook(path, notebook, NotebookKind.SOLUTION)
+
+    write_endings(course)
+
+    assert [cell.source for cell in read_notebook(path).cells] == right
 
 
 def test_a_graded_unit_does_not_promise_hidden_tests(course: Path) -> None:
