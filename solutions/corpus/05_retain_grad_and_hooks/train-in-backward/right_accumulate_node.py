@@ -2,8 +2,8 @@
 
 
 def train_in_backward(params, lr):
-    def hook_for(p, node):
-        def hook(*_, node=node):  # the node lives as long as somebody holds it
+    def hook_for(p):
+        def hook(*_):
             with torch.no_grad():
                 p.add_(p.grad, alpha=-lr)
             p.grad = None
@@ -13,5 +13,6 @@ def train_in_backward(params, lr):
     handles = []
     for p in params:
         node = p.expand_as(p).grad_fn.next_functions[0][0]
-        handles.append(node.register_hook(hook_for(p, node)))
+        p.accumulate_node = node  # a node that only its own hook refers to may be collected
+        handles.append(node.register_hook(hook_for(p)))
     return handles
