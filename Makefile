@@ -152,7 +152,7 @@ setup-labextension: EXTRAS := course,dev,labextension
 setup setup-dev setup-browser setup-labextension:
 	@for python in $(PYTHON); do \
 	    version=$$("$$python" -c '$(NEW_ENOUGH)' 2>/dev/null) \
-	        && exec "$$python" autograder/bootstrap.py $(EXTRAS) $(VERSIONS); \
+	        && exec "$$python" autograder/bootstrap.py $(strip $(EXTRAS) $(VERSIONS)); \
 	    old="$$old$${version:+; $$python is $$version}"; \
 	done; \
 	echo "Python 3.11 or newer was not found$$old: install it beside what is there, from" \

@@ -116,12 +116,14 @@ def describe_changes(changes: Changes, table: Path | None = None, *, dry: bool =
         gained[change.submission] = gained.get(change.submission, 0.0) + change.gained
     rose, fell = (sum(sign * each > 0 for each in gained.values()) for sign in (1, -1))
     would = "would change" if dry else "changed"
-    lines = [f"Graded again: {changes.regraded}. Points {would} for {len(gained)}: {rose} rise, "
-             f"{fell} fall."]  # fmt: skip
+    again = f"Graded again: {changes.regraded}."
+    if not changes.found:
+        return f"{again} Nobody's points {would}."
+    lines = [f"{again} Points {would} for {len(gained)}: {rose} rise, {fell} fall."]
     lines += _by_cause(changes.found)
     if dry:
         lines += [_line(each) for each in sorted(changes.found, key=_order)]
-    if table and changes.found:
+    if table:
         lines.append(f"Who, where and why: {table}")
     return "\n".join(lines)
 

@@ -29,8 +29,10 @@ def test_the_demo_starts_clean_and_leaves_real_work_alone(made):
 
     assert not (root / "work" / "demo" / "work" / "submitted" / "left-over").exists()
     assert sorted(path.name for path in (root / "work").iterdir()) == [
-        "demo", "exchange", "submitted",
+        "demo", "exchange", "reports", "submitted",
     ]  # fmt: skip
+    # nbgrader wants the two folders to be there; the demo's own pages and tables are not in them.
+    assert not [*(root / "work" / "exchange").iterdir(), *(root / "work" / "reports").iterdir()]
     assert not (root / "exercises").exists()
     assert [result.student for result in demo.summary.results] == [
         "amara-okafor", "bruno-silva", "chen-yu", "dalia-haddad", "emil-novak",

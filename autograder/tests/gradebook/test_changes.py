@@ -69,7 +69,7 @@ def test_the_same_points_are_no_change_whatever_they_are_called():
     changes = changes_of(OLD, new)
 
     assert (changes.regraded, changes.found) == (1, [])
-    assert describe_changes(changes).endswith("Points changed for 0: 0 rise, 0 fall.")
+    assert describe_changes(changes).endswith("Graded again: 1. Nobody's points changed.")
 
 
 def test_what_could_not_be_graded_keeps_its_points_and_is_no_change():

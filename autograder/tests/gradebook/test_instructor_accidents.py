@@ -234,7 +234,8 @@ def test_a_mistyped_course_is_not_the_one_around_it(course):
 
 def test_hardly_any_environment_and_a_strict_mask_change_nothing(course):
     hand_in_as(course, "ada", RIGHT)
-    usual = run(course, "grade")
+    run(course, "grade")
+    usual = run(course, "grade", "--force")
 
     strict = run(
         course,
@@ -244,7 +245,9 @@ def test_hardly_any_environment_and_a_strict_mask_change_nothing(course):
         preexec_fn=lambda: os.umask(0o077),
     )
 
+    assert (usual.returncode, strict.returncode) == (0, 0), usual.stderr + strict.stderr
     assert strict.stdout == usual.stdout, strict.stderr
+    assert "Graded again: 1. Nobody's points changed." in usual.stdout
 
 
 @pytest.mark.parametrize("ours", [True, False], ids=["ours", "nbgraders"])
