@@ -8,6 +8,7 @@ import torch
 
 from autograder.checks import CheckFailure, check_ran, check_tensor, drawn, floats, probe
 from autograder.checks.observing import places
+from autograder.tests.support.device_fixtures import in_a_fork
 
 TEST = """
 @probe
@@ -200,6 +201,7 @@ def shifted(values):
         ("return x + 1", []),
     ],
 )
+@in_a_fork
 def test_work_done_on_the_cpu_with_what_was_moved_there_is_noted(body, computes):
     namespace: dict[str, Any] = {"torch": torch, "__name__": "__main__"}
     for name, source in (("<answer>", f"def shift(x):\n    {body}\n"), ("<test>", SIM)):
