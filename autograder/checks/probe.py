@@ -23,14 +23,8 @@ from autograder.checks.lent import changes_of
 from autograder.checks.observing.observer import NOTE_RESULTS, run
 from autograder.checks.observing.places import meet
 from autograder.checks.observing.raw_tensor import is_tensor
-from autograder.checks.observing.snapshot import (
-    Observer,
-    Run,
-    Snapshot,
-    TensorSnapshot,
-    devices_in,
-    map_tree,
-)
+from autograder.checks.observing.snapshot import Run, Snapshot, TensorSnapshot, devices_in, map_tree
+from autograder.checks.observing.taking import Observer
 from autograder.checks.observing.wire import decode, encode
 from autograder.checks.texts import input_text
 

@@ -12,7 +12,8 @@ import torch
 from torch import Tensor
 
 from autograder.checks.lessons import where_to_read
-from autograder.checks.observing.snapshot import Observer, TensorSnapshot
+from autograder.checks.observing.snapshot import TensorSnapshot
+from autograder.checks.observing.taking import Observer
 from autograder.checks.reasons import described
 from autograder.content import CATALOGUE
 

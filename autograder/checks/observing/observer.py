@@ -14,7 +14,8 @@ import torch
 from autograder.checks.observing.computed import noting_results
 from autograder.checks.observing.places import noting_cpu_tensors
 from autograder.checks.observing.raw_tensor import name_of
-from autograder.checks.observing.snapshot import Observer, Snapshot, rebuild
+from autograder.checks.observing.snapshot import Snapshot, rebuild
+from autograder.checks.observing.taking import Observer
 from autograder.checks.observing.wire import decode, encode
 
 MOST_WARNINGS, LONGEST_WARNING = 100, 1000

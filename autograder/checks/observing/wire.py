@@ -16,7 +16,8 @@ from typing import Any
 
 import torch
 
-from autograder.checks.observing.snapshot import NUMBERS, ObjectSnapshot, Snapshot, TensorSnapshot
+from autograder.checks.observing.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
+from autograder.checks.observing.taking import NUMBERS
 
 _LENGTH = struct.Struct("<Q")
 # The last two belong to the run, and are put back by the side that asked.

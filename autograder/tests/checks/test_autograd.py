@@ -15,7 +15,7 @@ from autograder.checks import (
     check_same_tensor,
     check_shares_memory,
 )
-from autograder.checks.observing.snapshot import Observer
+from autograder.checks.observing.taking import Observer
 
 
 def misconception_of(check, *args, **kwargs):

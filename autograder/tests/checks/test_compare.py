@@ -14,7 +14,7 @@ from autograder.checks import (
     check_value,
     probe,
 )
-from autograder.checks.observing.snapshot import Observer
+from autograder.checks.observing.taking import Observer
 
 EXPECTED = torch.tensor([6.0, -4.0])
 

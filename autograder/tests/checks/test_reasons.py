@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from autograder.checks import CheckFailure, check_reaches
-from autograder.checks.observing.snapshot import Observer
+from autograder.checks.observing.taking import Observer
 from autograder.checks.observing.wire import decode, encode
 from autograder.checks.reasons import first_cut, leads_back, why_no_gradient
 

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from autograder.checks import CheckFailure, check_gradient
-from autograder.checks.observing.snapshot import Observer
+from autograder.checks.observing.taking import Observer
 from autograder.content import CATALOGUE
 from autograder.lab import explain
 

@@ -15,7 +15,7 @@ import numpy
 import pytest
 import torch
 
-from autograder.checks.observing.snapshot import Observer
+from autograder.checks.observing.taking import Observer
 from autograder.lab import draw_memory
 from autograder.lab._memory import labels_of
 from autograder.lab._places import place_of, read_cell

@@ -8,7 +8,8 @@ import pytest
 import torch
 
 from autograder.checks.observing.raw_tensor import is_tensor, raw_attribute
-from autograder.checks.observing.snapshot import Observer, TensorSnapshot
+from autograder.checks.observing.snapshot import TensorSnapshot
+from autograder.checks.observing.taking import Observer
 
 
 class Liar(torch.Tensor):

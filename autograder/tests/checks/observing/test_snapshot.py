@@ -5,7 +5,7 @@ import warnings
 import pytest
 import torch
 
-from autograder.checks.observing.snapshot import Observer
+from autograder.checks.observing.taking import Observer
 
 
 def take(*values):

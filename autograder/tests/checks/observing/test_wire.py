@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 import torch
 
-from autograder.checks.observing.snapshot import ObjectSnapshot, Observer, TensorSnapshot, rebuild
+from autograder.checks.observing.snapshot import ObjectSnapshot, TensorSnapshot, rebuild
+from autograder.checks.observing.taking import Observer
 from autograder.checks.observing.wire import WireError, decode, encode
 
 

@@ -13,7 +13,7 @@ import torch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from autograder.checks.observing import snapshot
+from autograder.checks.observing import taking
 from autograder.engine.guard import fingerprint
 from autograder.engine.guard.fingerprint import fingerprint_of
 from autograder.engine.guard.integrity import Integrity, _KeptMembers
@@ -58,7 +58,7 @@ def test_nothing_is_put_back_where_nothing_was_replaced(integrity):
         (torch.Tensor, "backward", "torch.Tensor.backward"),
         (torch.nn.functional, "mse_loss", "torch.nn.functional.mse_loss"),
         (json, "loads", "json.loads"),
-        (snapshot.Observer, "take", "Observer.take"),
+        (taking.Observer, "take", "Observer.take"),
         (runner.Runner, "_probe", "Runner._probe"),
         (runner, "run_cell", "autograder.engine.runner.runner.run_cell"),
     ],

@@ -1,0 +1,190 @@
+"""Takes snapshots, in the learner's process: reads facts and asks no object for them."""
+
+import warnings
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import Any, cast
+
+import torch
+from torch import Tensor
+
+from autograder.checks.observing.history import (
+    is_unrecorded_view,
+    number_of_result,
+    operation_of,
+    read_history,
+)
+from autograder.checks.observing.raw_tensor import is_tensor, name_of, raw_attribute
+from autograder.checks.observing.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
+
+TEXT_LIMIT = 400
+# How each plain value is read. A subclass may define its conversions and iterators anew, and
+# they would run in the middle of the observation: so those of Python's own class are asked.
+_PLAIN: MappingProxyType[type, Callable[[Any], Any]] = MappingProxyType({
+    bool: bool.__bool__, int: int.__int__, float: float.__float__, complex: complex.__complex__,
+    str: str.__str__, bytes: bytes.__bytes__,
+})  # fmt: skip
+_items, _in_list, _in_tuple = dict.items, list.__iter__, tuple.__iter__
+_bytes_of, _address_of = torch.UntypedStorage.nbytes, torch.UntypedStorage.data_ptr
+_WITHOUT_CODE = frozenset({type(...), torch.dtype, torch.device})
+
+# The element types whose numbers travel. Memory alone is not all that a quantized tensor has, and
+# PyTorch writes past the end of one that was made of memory alone.
+NUMBERS = frozenset(
+    getattr(torch, name)
+    for name in (
+        "bool", "uint8", "uint16", "uint32", "uint64", "int8", "int16", "int32", "int64",
+        "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2", "float8_e5m2fnuz", "float8_e8m0fnu",
+        "float16", "bfloat16", "float32", "float64", "complex32", "complex64", "complex128",
+    )
+    if hasattr(torch, name)
+)  # fmt: skip
+
+
+class Observer:
+    """Takes the snapshots of one probe, so that shared memory and identity can be told."""
+
+    def __init__(self) -> None:
+        self._alive: list[object] = []  # ids are only unique while the objects live
+        self._numbers: dict[object, int] = {}
+        self._texts: dict[int, str] = {}
+
+    def read_texts(self, value: object, depth: int = 0) -> None:
+        """Remember the texts of all objects in ``value`` whose class may run code to give it."""
+        kind = type(value)
+        if value is None or kind in _WITHOUT_CODE or is_tensor(value) or _reader(kind):
+            return
+        if depth < 20 and issubclass(kind, dict):
+            for _, member in _items(cast(dict[Any, Any], value)):
+                self.read_texts(member, depth + 1)
+        elif depth < 20 and issubclass(kind, list | tuple):
+            one_by_one = _in_list if issubclass(kind, list) else _in_tuple
+            for member in one_by_one(cast(Any, value)):
+                self.read_texts(member, depth + 1)
+        else:
+            self._alive.append(value)
+            self._texts[id(value)] = _short_text(value)
+
+    def take(self, value: object, depth: int = 0) -> Snapshot:
+        """The snapshot of ``value``; containers deeper than 20 levels become text."""
+        if value is None or value is Ellipsis:
+            return value
+        if is_tensor(value):
+            return self._tensor_or_text(cast(Tensor, value))
+        # Its __class__ is not asked, and exactly these types travel: a subclass may lie about both.
+        kind = type(value)
+        if kind in (torch.dtype, torch.device):
+            return str(value)
+        if (read := _reader(kind)) is not None:
+            return read(value)
+        if depth < 20:
+            if issubclass(kind, dict):
+                found = _items(cast(dict[Any, Any], value))
+                return {_key(k): self.take(v, depth + 1) for k, v in found if _is_key(k)}
+            if issubclass(kind, list):
+                return [self.take(item, depth + 1) for item in _in_list(cast(list[Any], value))]
+            if issubclass(kind, tuple):
+                inside = _in_tuple(cast(tuple[Any, ...], value))
+                return tuple(self.take(item, depth + 1) for item in inside)
+        return ObjectSnapshot(name_of(kind), self._texts.get(id(value)) or _short_text(value))
+
+    def _tensor_or_text(self, tensor: Tensor) -> Snapshot:
+        try:
+            return self._tensor(tensor)
+        except Exception as error:  # sparse, nested, without memory, or larger than memory
+            kind = f"{name_of(type(tensor))} that is no plain tensor"
+            return ObjectSnapshot(kind, f"<{type(error).__name__} when it was read>")
+
+    def _tensor(self, tensor: Tensor) -> TensorSnapshot:
+        # A learner's subclass must not be asked about itself.
+        with torch._C.DisableTorchFunctionSubclass():
+            if raw_attribute(tensor, "dtype") not in NUMBERS:
+                raise TypeError("its elements are no numbers of their own")
+            made_by = operation_of(tensor)
+            storage = raw_attribute(tensor, "untyped_storage")
+            history = read_history(made_by, self._number)
+            return TensorSnapshot(
+                value=None if raw_attribute(tensor, "is_meta") else _copy(tensor),
+                dtype=str(raw_attribute(tensor, "dtype")),
+                shape=tuple(raw_attribute(tensor, "shape")),
+                stride=tuple(raw_attribute(tensor, "stride")),
+                offset=int(raw_attribute(tensor, "storage_offset")),
+                device=str(raw_attribute(tensor, "device")),
+                requires_grad=bool(raw_attribute(tensor, "requires_grad")),
+                is_leaf=made_by is None,
+                is_unrecorded_view=is_unrecorded_view(tensor),
+                retains_grad=bool(raw_attribute(tensor, "retains_grad")),
+                hooks=_count_hooks(tensor),
+                version=None
+                if raw_attribute(tensor, "is_inference")
+                else int(raw_attribute(tensor, "_version")),
+                grad_fn=None if made_by is None else str(made_by.name()),
+                origin=None
+                if made_by is None
+                else number_of_result(made_by, raw_attribute(tensor, "output_nr"), self._number),
+                history=history.names,
+                leaves=history.leaves,
+                origins=history.origins,
+                history_is_whole=history.is_whole,
+                history_is_freed=history.is_freed,
+                grad=self._grad(tensor),
+                identity=self._number(("object", id(tensor)), tensor),
+                storage=self._number(_place_of(storage, tensor), storage),
+                storage_bytes=int(_bytes_of(storage)),
+                type_name=name_of(type(tensor)),
+            )
+
+    def _grad(self, tensor: Tensor) -> TensorSnapshot | None:
+        with warnings.catch_warnings():
+            # Reading the .grad of a tensor that is not a leaf warns, and we only look.
+            warnings.simplefilter("ignore", UserWarning)
+            grad = raw_attribute(tensor, "grad")
+        return None if grad is None else self._tensor(grad)
+
+    def _number(self, key: object, owner: object) -> int:
+        if key not in self._numbers:
+            self._alive.append(owner)
+        return self._numbers.setdefault(key, len(self._numbers))
+
+
+def _place_of(storage: torch.UntypedStorage, tensor: Tensor) -> object:
+    # Empty and meta storages all say 0; they share nothing.
+    place = _address_of(storage) or storage._cdata
+    return "memory", str(raw_attribute(tensor, "device")), place
+
+
+def _copy(tensor: Tensor) -> Tensor:
+    detached: Tensor = raw_attribute(raw_attribute(tensor, "detach"), "cpu")
+    return cast(Tensor, raw_attribute(detached, "clone"))
+
+
+def _count_hooks(tensor: Tensor) -> int:
+    # There is no public way to ask.
+    kinds = (
+        raw_attribute(tensor, "_backward_hooks"),
+        raw_attribute(tensor, "_post_accumulate_grad_hooks"),
+    )
+    return sum(len(hooks) for hooks in kinds if hooks)
+
+
+def _reader(kind: type) -> Callable[[Any], Any] | None:
+    if (read := _PLAIN.get(kind)) is not None:
+        return read
+    return next((read for plain, read in _PLAIN.items() if issubclass(kind, plain)), None)
+
+
+def _is_key(key: object) -> bool:
+    return issubclass(type(key), str | int | float)
+
+
+def _key(key: object) -> Any:
+    read = _reader(type(key))
+    return read(key) if read else key
+
+
+def _short_text(value: object) -> str:
+    try:
+        text = str.__str__(repr(value))  # a text of the learner's own may lie about its length
+    except Exception as error:  # the learner's own __repr__ may raise anything
+        text = f"<no text: {type(error).__name__}>"
+    return text if len(text) <= TEXT_LIMIT else text[: TEXT_LIMIT - 1] + "…"
