@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from autograder.course.graded_assignment import GradedAssignment
-from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Submission
 from autograder.gradebook.record.digests import digest_of_assignment, digest_of_folder
 from autograder.gradebook.record.finishing import make_entry
 from autograder.gradebook.record.journal import read_journal
@@ -45,12 +45,8 @@ class DryRecorder:
     def is_up_to_date(self, submission: Submission) -> bool:
         """As `Recorder.is_up_to_date`, for a gradebook that nobody put back."""
         known = self._latest.get(submission)
-        return (
-            known is not None
-            and known.status is Status.GRADED
-            and known.assignment == self._assignments.get(submission.assignment)
-            and known.submitted == self.digest_of(submission) != ""
-        )
+        assignment = self._assignments.get(submission.assignment)
+        return known is not None and known.is_of(self.digest_of(submission), assignment)
 
     def record(self, *outcomes: Outcome) -> list[Outcome]:
         """The outcomes as they would be recorded."""

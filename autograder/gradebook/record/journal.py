@@ -59,6 +59,11 @@ class Entry:
         """
         return dict(self.scores).items() <= gradebook.items()
 
+    def is_of(self, submitted: str, assignment: str | None) -> bool:
+        """Whether this is a graded result of just these two digests: nothing changed since."""
+        now = (self.submitted, self.assignment)
+        return self.status is Status.GRADED and submitted != "" and now == (submitted, assignment)
+
     def to_json(self) -> dict[str, Any]:
         """Plain data for one line."""
         return {

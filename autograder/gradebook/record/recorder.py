@@ -139,9 +139,9 @@ class Recorder:
         known = self._latest.get(submission)
         return (
             known is not None
-            and known.status is Status.GRADED
-            and known.assignment == self._assignments.get(submission.assignment)
-            and known.submitted == self._note_submitted(submission) != ""
+            and known.is_of(
+                self._note_submitted(submission), self._assignments.get(submission.assignment)
+            )
             and submission in self._in_gradebook
             and self._folders.notebook(submission).is_file()
         )
