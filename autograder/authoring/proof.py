@@ -7,87 +7,24 @@ the engine that grades learners.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
-
-import nbformat
-from nbformat import NotebookNode
 
 from autograder.authoring.bareness import Bareness, Heard, count_bare
 from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer, read_corpus
-from autograder.authoring.questions import is_code_shown
+from autograder.authoring.exercise import SEED, Exercise, grade_answer, read_exercise
 from autograder.authoring.silence import Silence, count_silence
 from autograder.content import CONTENT
-from autograder.course.canonical import read_notebook
-from autograder.course.graded_assignment import GradedAssignment, read_assignment
-from autograder.course.layout import EXERCISES, SOLUTIONS
 from autograder.course.manifest import read_manifest
-from autograder.course.outcome import Outcome, Submission, Verdict, Why
+from autograder.course.outcome import Outcome, Verdict, Why
 from autograder.course.problems import AuthorError, Problem
-from autograder.course.roles import HIDDEN_TESTS, Role, read_roles, region_source
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import strongest_level
-from autograder.rebuild import rebuild_text
 
-# As in a notebook, so that what an author sees there is what is proved here.
-_SEED = "notebook"
-# The proof is about verdicts: a busy machine may take its time for them.
-_PATIENCE = 6
 _JOBS = 3
-_MARKERS = ("### BEGIN SOLUTION", "### END SOLUTION")
-
-
-@dataclass(frozen=True)
-class Exercise:
-    """One released assignment, and the answers of its author."""
-
-    assignment: GradedAssignment
-    released: NotebookNode
-    solved: NotebookNode
-
-    @cached_property
-    def questions(self) -> dict[str, list[str]]:
-        """Grade id of each answer cell -> the test cells that follow it, up to the next one."""
-        found: dict[str, list[str]] = {}
-        for cell in self.assignment.cells:
-            if cell.role is Role.SOLUTION:
-                found[cell.name] = []
-            elif cell.role is Role.TEST and found:
-                found[list(found)[-1]].append(cell.name)
-        return found
-
-    @cached_property
-    def as_shown(self) -> GradedAssignment:
-        """The same with the visible checks only, as learners have it."""
-        # Under a name of its own: the engine keeps what it has prepared for an assignment.
-        name = f"{self.assignment.name}-as-shown"
-        return replace(self.assignment, name=name, notebook=self.released)
-
-    def says(self, test: str) -> bool | None:
-        """Whether a learner sees all of a test cell (True), nothing of it (False), or a part."""
-        cell = next(cell for cell in self.assignment.cells if cell.name == test)
-        if not is_code_shown(cell):
-            return False
-        return None if region_source(cell.source, HIDDEN_TESTS) else True
-
-    def source(self, question: str, *, solved: bool) -> str:
-        """The text of an answer cell, without nbgrader's marker lines."""
-        views = read_roles(self.solved if solved else self.released)
-        text = next(view.source for view in views if view.grade_id == question)
-        return "\n".join(line for line in text.split("\n") if line.strip() not in _MARKERS)
-
-    def with_answer(self, answer: Answer) -> bytes:
-        """The file of a submission that answers one question only."""
-        notebook = copy.deepcopy(self.released)
-        for view in read_roles(notebook):
-            if view.grade_id == answer.question:
-                notebook.cells[view.index].source = answer.source
-        text: str = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
-        return text.encode()
 
 
 @dataclass(frozen=True)
@@ -106,7 +43,7 @@ def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1) -> Proof:
     With more ``draws`` than one, each answer is tried again with as many other seeds: what
     becomes of it, and what it is told, must not depend on the numbers that a test drew.
     """
-    seeds = [_SEED, *(f"draw {number + 1}" for number in range(1, draws))]
+    seeds = [SEED, *(f"draw {number + 1}" for number in range(1, draws))]
     tried = {"stub": 0, "solution": 0, "right": 0, "wrong": 0}
     problems: list[Problem] = []
     silent: list[tuple[Answer, bool]] = []
@@ -139,38 +76,6 @@ def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1) -> Proof:
     silence, bareness = count_silence(silent, corpus), count_bare(heard, corpus)
     problems += [*_unknown(exercises, corpus), *silence.problems(), *bareness.problems()]
     return Proof(tried, problems, silence, bareness)
-
-
-def read_exercise(root: Path, unit: str) -> Exercise:
-    """The unit as it is released now, with time enough for a busy machine."""
-    assignment = read_assignment(root, unit)
-    limits = assignment.limits
-    patient = replace(
-        limits,
-        cell_s=_PATIENCE * limits.cell_s,
-        wall_s=_PATIENCE * limits.wall_s,
-        cpu_s=_PATIENCE * limits.cpu_s,
-    )
-    released, solved = (
-        read_notebook(root / folder / unit / assignment.file_name)
-        for folder in (EXERCISES, SOLUTIONS)
-    )
-    return Exercise(replace(assignment, limits=patient), released, solved)
-
-
-def grade_answer(
-    engine: Engine,
-    exercise: Exercise,
-    answer: Answer,
-    *,
-    as_shown: bool = False,
-    seed: str = _SEED,
-) -> Outcome:
-    """What becomes of a submission with this one answer; ``as_shown`` by visible checks only."""
-    assignment = exercise.as_shown if as_shown else exercise.assignment
-    rebuilt = rebuild_text(assignment, exercise.with_answer(answer))
-    place = Submission(answer.where.replace("/", "-"), assignment.name)
-    return engine.grade(assignment, rebuilt, place, seed=seed)
 
 
 def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:

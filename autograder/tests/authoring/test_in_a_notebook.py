@@ -12,7 +12,8 @@ import pytest
 from nbclient import NotebookClient
 
 from autograder.authoring.corpus import CORPUS, read_corpus
-from autograder.authoring.proof import grade_answer, outcome_of, read_exercise
+from autograder.authoring.exercise import grade_answer, read_exercise
+from autograder.authoring.proof import outcome_of
 from autograder.content import CONTENT
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Why

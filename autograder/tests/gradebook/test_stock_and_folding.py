@@ -7,7 +7,7 @@ import shutil
 import nbformat
 import pytest
 
-from autograder.authoring.proof import read_exercise
+from autograder.authoring.exercise import read_exercise
 from autograder.course.manifest import read_manifest
 from autograder.tests.devtools.stock import _CONFIG, run_nbgrader
 from autograder.tests.support.notebook_fixtures import REPOSITORY

@@ -13,7 +13,7 @@ from typing import Any
 import nbformat
 from jupyter_client.manager import start_new_kernel
 
-from autograder.authoring.proof import read_exercise
+from autograder.authoring.exercise import read_exercise
 from autograder.course.manifest import read_manifest
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 from autograder.workbench.verdicts import MIME

@@ -14,7 +14,7 @@ import pytest
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import start_new_kernel
 
-from autograder.authoring.proof import Exercise, read_exercise
+from autograder.authoring.exercise import Exercise, read_exercise
 from autograder.content import OUTLINE
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 from autograder.workbench.material import material_from_solutions, packed

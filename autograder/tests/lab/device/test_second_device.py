@@ -13,7 +13,7 @@ from dataclasses import replace
 import pytest
 
 from autograder.authoring.corpus import CORPUS, read_answer
-from autograder.authoring.proof import Exercise, grade_answer, read_exercise
+from autograder.authoring.exercise import Exercise, grade_answer, read_exercise
 from autograder.content import CONTENT
 from autograder.course.findings import Finding
 from autograder.course.outcome import Why
