@@ -7,11 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from autograder.authoring.corpus import Answer
+from autograder.authoring.shares import AT_MOST, Shares, wrong_answers
 from autograder.course.findings import Finding
 from autograder.course.problems import Problem
-
-# The part of a unit's failing cells that may be bare.
-LIMIT = 0.05
 
 
 @dataclass(frozen=True)
@@ -43,46 +41,46 @@ class Bareness:
     """What the failing cells of wrong answers said."""
 
     heard: Sequence[Heard] = ()
-    # How many wrong answers the corpus has for each unit, tried or not.
     known: Counter[str] = field(default_factory=Counter)
 
     def describe(self) -> str:
         """One line for all, one for each unit that has any bare cell, with its questions."""
         causes = sum(heard.tells_cause for heard in self.heard)
-        bare = [heard for heard in self.heard if heard.is_bare]
-        evidence = len(self.heard) - causes - len(bare)
-        lines = [
+        evidence = len(self.heard) - causes - len(self.bare)
+        total = (
             f"{len(self.heard):,} failing cells: {causes:,} name a cause, {evidence:,} tell"
-            f" evidence, {len(bare)} are bare (at most {LIMIT:.0%} may, of each unit)."
-        ]
-        failing = Counter(heard.answer.unit for heard in self.heard)
-        for unit, count in Counter(heard.answer.unit for heard in bare).items():
-            of_unit = [heard.answer.question for heard in bare if heard.answer.unit == unit]
-            questions = ", ".join(f"{name} {n}" for name, n in Counter(of_unit).most_common())
-            lines.append(f"  {unit} {count} of {failing[unit]}: {questions}")
-        return "\n".join(lines)
+            f" evidence, {len(self.bare)} are bare ({AT_MOST} may, of each unit)."
+        )
+        return "\n".join([total, *self._shares.lines()])
 
     def problems(self) -> Iterator[Problem]:
         """Units with more than the limit allows; only of those that were tried as a whole."""
-        tried: dict[str, set[str]] = {}
-        for heard in self.heard:
-            tried.setdefault(heard.answer.unit, set()).add(heard.answer.where)
-        for unit in tried:
-            cells = [heard for heard in self.heard if heard.answer.unit == unit]
-            bare = [heard for heard in cells if heard.is_bare]
-            if len(tried[unit]) == self.known[unit] and len(bare) > LIMIT * len(cells):
-                places = [f"{h.answer.question}/{h.answer.name} ({h.test})" for h in bare]
-                yield Problem(
-                    unit,
-                    f"says of {len(bare)} of {len(cells)} failing cells only that a value is wrong,"
-                    f" and at most {LIMIT:.0%} may be so bare. Tell a cause or a fact of:"
-                    f" {', '.join(places)}.",
-                )
+        for unit, count in self._shares.too_many():
+            places = [
+                f"{h.answer.question}/{h.answer.name} ({h.test})"
+                for h in self.bare
+                if h.answer.unit == unit
+            ]
+            yield Problem(
+                unit,
+                f"says of {count} failing cells only that a value is wrong, and {AT_MOST} may be"
+                f" so bare. Tell a cause or a fact of: {', '.join(places)}.",
+            )
+
+    @property
+    def bare(self) -> Sequence[Heard]:
+        """The cells of which nothing is known but that a value is wrong."""
+        return [heard for heard in self.heard if heard.is_bare]
+
+    @property
+    def _shares(self) -> Shares:
+        counted = [heard.answer for heard in self.heard]
+        return Shares(counted, [heard.answer for heard in self.bare], self.known)
 
 
 def count_bare(heard: Iterable[Heard], corpus: Iterable[Answer]) -> Bareness:
     """The count for what was ``heard`` of wrong answers of the ``corpus``."""
     return Bareness(
         [one for one in heard if one.answer.kind == "wrong"],
-        Counter(answer.unit for answer in corpus if answer.kind == "wrong"),
+        wrong_answers(corpus),
     )

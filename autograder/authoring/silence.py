@@ -7,10 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from autograder.authoring.corpus import Answer
+from autograder.authoring.shares import AT_MOST, Shares, wrong_answers
 from autograder.course.problems import Problem
-
-# The part of a unit's known wrong answers, and of all, that may pass in silence.
-LIMIT = 0.05
 
 
 @dataclass(frozen=True)
@@ -19,33 +17,26 @@ class Silence:
 
     wrong: Sequence[Answer] = ()
     silent: Sequence[Answer] = ()
-    # How many wrong answers the corpus has for each unit, tried or not.
     known: Counter[str] = field(default_factory=Counter)
 
     def describe(self) -> str:
         """One line for all, one for each unit that has any, with its questions."""
         total = f"{len(self.silent)} of {len(self.wrong):,} wrong answers pass the visible checks"
-        lines = [f"{total} (at most {LIMIT:.0%} may, of each unit)."]
-        tried = Counter(answer.unit for answer in self.wrong)
-        for unit, count in Counter(answer.unit for answer in self.silent).items():
-            of_unit = [answer.question for answer in self.silent if answer.unit == unit]
-            questions = ", ".join(f"{name} {n}" for name, n in Counter(of_unit).most_common())
-            lines.append(f"  {unit} {count} of {tried[unit]}: {questions}")
-        return "\n".join(lines)
+        return "\n".join([f"{total} ({AT_MOST} may, of each unit).", *self._shares.lines()])
 
     def problems(self) -> Iterator[Problem]:
         """Units with more than the limit allows; only of those that were tried as a whole."""
-        tried = Counter(answer.unit for answer in self.wrong)
-        whole = [unit for unit, count in tried.items() if count == self.known[unit]]
-        for unit in whole:
-            silent = [answer for answer in self.silent if answer.unit == unit]
-            if len(silent) > LIMIT * tried[unit]:
-                names = ", ".join(f"{answer.question}/{answer.name}" for answer in silent)
-                yield Problem(
-                    unit,
-                    f"lets {len(silent)} of {tried[unit]} wrong answers pass its visible checks,"
-                    f" and at most {LIMIT:.0%} may. Widen the visible checks of: {names}.",
-                )
+        for unit, count in self._shares.too_many():
+            names = [f"{a.question}/{a.name}" for a in self.silent if a.unit == unit]
+            yield Problem(
+                unit,
+                f"lets {count} wrong answers pass its visible checks, and {AT_MOST} may."
+                f" Widen the visible checks of: {', '.join(names)}.",
+            )
+
+    @property
+    def _shares(self) -> Shares:
+        return Shares(self.wrong, self.silent, self.known)
 
 
 def count_silence(tried: Iterable[tuple[Answer, bool]], corpus: Iterable[Answer]) -> Silence:
@@ -54,5 +45,5 @@ def count_silence(tried: Iterable[tuple[Answer, bool]], corpus: Iterable[Answer]
     return Silence(
         [answer for answer, _ in wrong],
         [answer for answer, passes in wrong if passes],
-        Counter(answer.unit for answer in corpus if answer.kind == "wrong"),
+        wrong_answers(corpus),
     )
