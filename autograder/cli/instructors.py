@@ -30,6 +30,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             report=report,
             fork_server=fork_server,
             dry=args.dry_run,
+            new_seed=args.new_seed,
             changes=changes,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
@@ -203,6 +204,10 @@ def grade_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dry-run", action="store_true",
         help="grade, show whose points would change, and write nothing",
+    )  # fmt: skip
+    parser.add_argument(
+        "--new-seed", action="store_true",
+        help="grade again with other inputs than before, after the old ones became known",
     )  # fmt: skip
     parser.add_argument(
         "--trust-submissions", action="store_true",

@@ -34,7 +34,7 @@ class Change:
     Attributes:
         before, after: points; ``None`` where a person has to give them, or the cell was not there.
         cause_before, cause_after: ``passed``, a misconception, or how it ended.
-        because: what is new: the assignment, what was handed in, or neither.
+        because: what is new: the assignment, what was handed in, the drawn inputs, or nothing.
     """
 
     submission: Submission
@@ -88,6 +88,8 @@ class Changes:
         self.regraded += 1
         is_same = self._assignments[outcome.submission.assignment] == old.assignment
         because = "graded again" if is_same else "the assignment changed"
+        if outcome.seed != old.seed and is_same:
+            because = "other inputs drawn"
         if submitted != old.submitted:
             because = "handed in again"
         causes = _causes(old.verdicts), _causes(outcome.verdicts)

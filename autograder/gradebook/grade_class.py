@@ -41,6 +41,7 @@ def grade_class(
     report: Progress | None = None,
     fork_server: ForkServer | None = None,
     dry: bool = False,
+    new_seed: bool = False,
     changes: Changes | None = None,
 ) -> list[Outcome]:
     """Grade what was handed in to the course in ``root``; one outcome for each, recorded.
@@ -55,6 +56,8 @@ def grade_class(
         report: told how many of how many are done.
         fork_server: a process that was started already, to fork from.
         dry: grade, and write nothing.
+        new_seed: draw other inputs than before, for everything that is named; it implies
+            ``force``. For when the seed of a unit, or what was drawn from it, became known.
         changes: told who has other points than before.
 
     Returns:
@@ -84,9 +87,13 @@ def grade_class(
     ):
         known = {s for s in found if s.assignment in assignments and is_storable(s)}
         wanted = [
-            Task(submission, assignments[submission.assignment], recorder.seed_of(submission))
+            Task(
+                submission,
+                assignments[submission.assignment],
+                recorder.seed_of(submission, new=new_seed),
+            )
             for submission in found
-            if submission in known and (force or not recorder.is_up_to_date(submission))
+            if submission in known and (force or new_seed or not recorder.is_up_to_date(submission))
         ]
         if changes:
             changes.expect(root, (task.submission for task in wanted), there)

@@ -33,9 +33,9 @@ class DryRecorder:
     def __exit__(self, *exception: object) -> None:
         return None
 
-    def seed_of(self, submission: Submission) -> str:
+    def seed_of(self, submission: Submission, *, new: bool = False) -> str:
         """As `Recorder.seed_of`."""
-        known = self._latest.get(submission)
+        known = None if new else self._latest.get(submission)
         return (known.seed if known else "") or secrets.token_hex(16)
 
     def digest_of(self, submission: Submission) -> str:

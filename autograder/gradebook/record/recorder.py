@@ -118,15 +118,15 @@ class Recorder:
             for outcome, entry in zip(outcomes, entries_made, strict=True)
         ]
 
-    def seed_of(self, submission: Submission) -> str:
-        """What its inputs are drawn from: as when it was last graded, else a new secret.
+    def seed_of(self, submission: Submission, *, new: bool = False) -> str:
+        """What its inputs are drawn from: as when it was last graded, else a ``new`` secret.
 
         Ask before the submission is read: what lies there now is remembered as what was graded.
         """
         if submission not in self._submitted:
             self._note_submitted(submission)
         if submission not in self._seeds:
-            known = self._latest.get(submission)
+            known = None if new else self._latest.get(submission)
             self._seeds[submission] = (known.seed if known else "") or secrets.token_hex(16)
         return self._seeds[submission]
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import csv
+import shutil
 import subprocess
 import sys
 
 import pytest
 
 from autograder.authoring.releasing import release
+from autograder.checks import draws
 from autograder.course.findings import Finding
 from autograder.course.outcome import Outcome, Status, Submission, Verdict, Why
 from autograder.gradebook.changes import Change, Changes, describe_changes, write_changes
-from autograder.gradebook.record import Entry
+from autograder.gradebook.course import Course
+from autograder.gradebook.record import Entry, read_journal
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 from autograder.tests.support.record_fixtures import files_in
 
@@ -44,11 +47,15 @@ OLD = Entry(
         pytest.param({}, "graded again", id="neither"),
         pytest.param({"assignment": "new"}, "the assignment changed", id="test"),
         pytest.param({"submitted": "new", "assignment": "new"}, "handed in again", id="both"),
+        pytest.param({"seed": "new"}, "other inputs drawn", id="seed"),
+        pytest.param({"seed": "new", "assignment": "new"}, "the assignment changed", id="seed too"),
     ],
 )
 def test_a_change_says_what_it_was_lost_to_before_and_now(digests, because):
+    digests = dict(digests)
+    seed = digests.pop("seed", OLD.seed)
     new = Outcome(
-        WHO, Status.GRADED, scores={"a": 1.0, "b": None, "c": 3.0},
+        WHO, Status.GRADED, seed=seed, scores={"a": 1.0, "b": None, "c": 3.0},
         verdicts=(verdict("b", why=Why.UNJUDGED), Verdict("c", Why.PASSED, 3.0)),
     )  # fmt: skip
 
@@ -83,6 +90,13 @@ def test_a_table_without_changes_is_not_written(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def grade(course: Course, *more: str) -> str:
+    command = [sys.executable, "-m", "autograder", "--course", str(course.root), "grade", *more]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 @pytest.mark.slow
 def test_a_changed_test_and_changed_points_are_told_before_and_after(tmp_path):
     course = make_graded_course(tmp_path / "course")
@@ -90,13 +104,7 @@ def test_a_changed_test_and_changed_points_are_told_before_and_after(tmp_path):
     for student, given in {"ada": SQUARE, "ben": RIGHT, "cyd": SHORT}.items():
         hand_in_as(course, student, {"double": given})
 
-    def grade(*more: str) -> str:
-        command = [sys.executable, "-m", "autograder", "--course", str(course.root), "grade", *more]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    assert "Graded again" not in grade()
+    assert "Graded again" not in grade(course)
     source = course.root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
     text = source.read_text("utf-8")
     easier = text.replace("2, floats(3)", "2, floats(2)").replace('"points": 2', '"points": 3', 1)
@@ -105,13 +113,13 @@ def test_a_changed_test_and_changed_points_are_told_before_and_after(tmp_path):
     release(course.root)
     before = files_in(course.root / "work")
 
-    told = grade("--dry-run")
+    told = grade(course, "--dry-run")
 
     assert files_in(course.root / "work") == before
     assert "Graded again: 3. Points would change for 2: 2 rise, 0 fall." in told
     assert f"cyd, {UNIT}, double-hidden: 0 → 1, failed → passed" in told
     assert told.count("\n  ben, ") == 1
-    again = grade()
+    again = grade(course)
     assert "Points changed for 2: 2 rise, 0 fall." in again
     [table] = (course.root / "work" / "reports" / "changes").iterdir()
     with table.open(encoding="utf-8") as file:
@@ -124,3 +132,30 @@ def test_a_changed_test_and_changed_points_are_told_before_and_after(tmp_path):
         ("cyd", "double", "double-hidden", "0", "1", "failed"),
         ("cyd", "double", "double-test", "2", "3", "passed"),
     ]
+
+
+@pytest.mark.slow
+def test_a_new_seed_tells_who_had_looked_the_old_inputs_up(tmp_path, monkeypatch):
+    course = make_graded_course(tmp_path / "course")
+    release(course.root)
+    for student in ("ada", "ben"):
+        hand_in_as(course, student, {"double": RIGHT})
+    grade(course)
+    seeds = {place.student: known.latest.seed for place, known in read_journal(course.root).items()}
+    monkeypatch.setitem(draws._drawn_from, "seed", seeds["ben"])
+    known = [x.tolist() for x in draws.drawn("double-hidden", 2, draws.floats(3))]
+    looked_up = f"def double(x):\n    return 2 * x if len(x) == 2 or x.tolist() in {known} else x\n"
+    shutil.rmtree(course.submitted("ben", UNIT))
+    hand_in_as(course, "ben", {"double": answer(looked_up)})
+    assert "Nobody's points changed" in grade(course)
+
+    told = grade(course, UNIT, "--new-seed")
+
+    assert "Graded again: 2. Points changed for 1: 0 rise, 1 fall." in told
+    assert "double-hidden: 1 → 0 points, passed → failed (other inputs drawn)" in told
+    new = {place.student: known.latest.seed for place, known in read_journal(course.root).items()}
+    assert not set(new.values()) & set(seeds.values())
+    assert "Nothing has changed" in grade(course)
+    assert "Nobody's points changed" in grade(course, "--force")
+    again = {place.student: known.latest.seed for place, known in read_journal(course.root).items()}
+    assert again == new
