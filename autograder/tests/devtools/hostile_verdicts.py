@@ -21,7 +21,7 @@ from autograder.tests.devtools.hostile_class import (
 from autograder.tests.devtools.hostile_watch import left_in_public
 
 # What the last line counts, in its order.
-KINDS = ("undeserved", "neighbours", "lost", "unverdicted")
+KINDS = ("undeserved", "neighbours", "lost", "unverdicted", "unflagged")
 Scores = Mapping[str, float | None]
 _TAG = re.compile(r"<[^>]+>")
 
@@ -33,7 +33,8 @@ class Fault:
     Attributes:
         kind: ``undeserved``: points, or a secret, that were not deserved. ``neighbours``:
             somebody else's result or file is not as it was. ``lost``: deserved points or a
-            result are missing. ``unverdicted``: not the status, flag or sentence it must get.
+            result are missing. ``unverdicted``: not the status or sentence it must get, or flagged
+            for nothing. ``unflagged``: an instructor is not told to look, and must be.
     """
 
     kind: str
@@ -89,7 +90,8 @@ def _verify_seat(
     flagged = case.flagged if case else False
     if flagged is not None and got["flagged"] is not flagged:
         looked_at = [text for text, _, is_flagged, _ in got["notes"] if is_flagged]
-        yield Fault("unverdicted", seat.where, f"flagged is {got['flagged']}: {looked_at}")
+        kind = "unflagged" if flagged else "unverdicted"
+        yield Fault(kind, seat.where, f"flagged is {got['flagged']}: {looked_at}")
     for wanted in case.says if case else ():
         if wanted.lower() not in f"{' '.join(said)} {shown}".lower():
             yield Fault("unverdicted", seat.where, f"nobody says {wanted!r}: {said}")

@@ -183,6 +183,26 @@ def test_another_status_is_found(made, status: str) -> None:
     assert kinds(verify_class(made, found)) == {"unverdicted"}
 
 
+@pytest.mark.parametrize(
+    ("wanted", "found_flagged", "kind"),
+    [
+        pytest.param("yes", False, "unflagged", id="nobody is told to look"),
+        pytest.param("no", True, "unverdicted", id="flagged for nothing"),
+    ],
+)
+def test_a_wrong_flag_is_found(tmp_path: Path, wanted: str, found_flagged: bool, kind: str) -> None:
+    text = (Path(__file__).parents[1] / "hostile" / "controls" / "wrong.py").read_text("utf-8")
+    assert text.count("# flagged: no\n") == 1
+    (tmp_path / "kind").mkdir()
+    path = tmp_path / "kind" / "case.py"
+    path.write_text(text.replace("# flagged: no", f"# flagged: {wanted}"), "utf-8")
+    flagging = make_class(tmp_path / "c", [read_case(path)], WORDS)
+    found = results_of(flagging)
+    found["outcomes"][1]["flagged"] = found_flagged
+
+    assert kinds(verify_class(flagging, found)) == {kind}
+
+
 def test_a_missing_result_is_found(made) -> None:
     found = results_of(made)
     del found["outcomes"][1]
