@@ -37,13 +37,14 @@ class Proof:
     bareness: Bareness = Bareness()
 
 
-def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1) -> Proof:
+def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1, first: int = 1) -> Proof:
     """Try every answer whose place starts with one of ``wanted`` (all if none is named).
 
     With more ``draws`` than one, each answer is tried again with as many other seeds: what
     becomes of it, and what it is told, must not depend on the numbers that a test drew.
+    ``first`` numbers the first of them, so that another run can try others.
     """
-    seeds = [SEED, *(f"draw {number + 1}" for number in range(1, draws))]
+    seeds = [SEED, *(f"draw {number}" for number in range(first, first + draws - 1))]
     tried = {"stub": 0, "solution": 0, "right": 0, "wrong": 0}
     problems: list[Problem] = []
     silent: list[tuple[Answer, bool]] = []

@@ -263,10 +263,9 @@ def test_binder_recognises_the_repository_and_writes_its_dockerfile(tmp_path: Pa
 # Continuous integration
 
 
-def read_jobs() -> dict[str, Any]:
-    jobs: dict[str, Any] = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text("utf-8"))[
-        "jobs"
-    ]
+def read_jobs(workflow: str = "test") -> dict[str, Any]:
+    path = ROOT / ".github" / "workflows" / f"{workflow}.yml"
+    jobs: dict[str, Any] = yaml.safe_load(path.read_text("utf-8"))["jobs"]
     return jobs
 
 
@@ -288,9 +287,19 @@ def test_workflow_has_the_jobs_that_contributors_expect() -> None:
         assert versions in bootstrap.CHOICES
 
 
+def test_each_weekly_run_tries_draws_that_no_other_tried() -> None:
+    (job,) = read_jobs("draws").values()
+    draws, first = re.fullmatch(
+        r"--draws (\d+) --first \$\{\{ github\.run_number \}\}(0+)", job["env"]["ARGS"]
+    ).groups()  # type: ignore[union-attr]
+
+    assert 1 < int(draws) <= int(f"1{first}")
+
+
 def test_workflow_runs_nothing_but_targets_of_the_makefile() -> None:
     action = yaml.safe_load((ROOT / ".github/actions/python/action.yml").read_text("utf-8"))
-    steps = [step for job in read_jobs().values() for step in job["steps"]]
+    jobs = [*read_jobs().values(), *read_jobs("draws").values()]
+    steps = [step for job in jobs for step in job["steps"]]
     commands = [step["run"] for step in [*steps, *action["runs"]["steps"]] if "run" in step]
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
