@@ -10,6 +10,7 @@ import re
 
 import pytest
 from nbclient import NotebookClient
+from nbformat.v4 import new_code_cell
 
 from autograder.authoring.corpus import CORPUS, read_corpus
 from autograder.authoring.exercise import grade_answer, read_exercise
@@ -35,20 +36,30 @@ def engine():
         yield engine
 
 
-def said(notebook):
-    """Grade id of each test cell -> what it put out when a kernel ran ``notebook``."""
+def run_all(notebook):
+    """The notebook after a kernel ran it, past every error."""
     notebook = copy.deepcopy(notebook)
     # Marking is another process; what it says is compared in tests of its own.
     notebook.cells = [cell for cell in notebook.cells if cell.get("id") != "grade-me"]
     folder = {"metadata": {"path": str(REPOSITORY)}}
     NotebookClient(notebook, timeout=300, allow_errors=True, resources=folder).execute()
+    return notebook
+
+
+def said(cell):
+    """What a test cell put out."""
+    return [
+        (output.ename, list(output.traceback))
+        if output.output_type == "error"
+        else (output.output_type, [str(output.get("text", ""))])
+        for output in cell.outputs
+    ]
+
+
+def outputs_of_tests(notebook):
+    """Grade id of each test cell -> what it put out."""
     return {
-        view.name: [
-            (output.ename, list(output.traceback))
-            if output.output_type == "error"
-            else (output.output_type, [str(output.get("text", ""))])
-            for output in notebook.cells[view.index].outputs
-        ]
+        view.name: said(notebook.cells[view.index])
         for view in read_roles(notebook)
         if view.role is Role.TEST
     }
@@ -56,37 +67,51 @@ def said(notebook):
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_the_solution_passes_in_silence(unit):
-    assert {
-        test: out for test, out in said(read_exercise(REPOSITORY, unit).solved).items() if out
-    } == {}
+    ran = run_all(read_exercise(REPOSITORY, unit).solved)
+
+    assert {test: out for test, out in outputs_of_tests(ran).items() if out} == {}
+
+
+def answered_twice(exercise, answers):
+    """The exercise with its hidden tests, each question twice: untouched, then answered wrong.
+
+    Grade ids are unique in a notebook, so the second answer and its tests go without.
+    """
+    notebook = copy.deepcopy(exercise.assignment.notebook)
+    views = {view.index: view for view in read_roles(notebook)}
+    cells, again, place = [], {}, []
+    for index, cell in enumerate(notebook.cells):
+        view = views.get(index)
+        if view and view.role is Role.SOLUTION:
+            cells, place = [*cells, *place], []
+            if view.name in answers:
+                place = [new_code_cell(answers[view.name].source)]
+        cells.append(cell)
+        if place and view and view.role is Role.TEST:
+            again[view.name] = new_code_cell(cell.source)
+            place.append(again[view.name])
+    notebook.cells = [*cells, *place]
+    return notebook, again
 
 
 @pytest.mark.parametrize("unit", UNITS)
-def test_an_untouched_exercise_is_not_called_wrong(unit):
-    with_hidden_tests = read_exercise(REPOSITORY, unit).assignment.notebook
-
-    for test, out in said(with_hidden_tests).items():
-        assert [name for name, _ in out] == ["NotAttempted"], test
-
-
-@pytest.mark.parametrize("unit", UNITS)
-def test_a_wrong_answer_is_told_the_same_when_it_is_graded(engine, unit):
+def test_untouched_is_not_wrong_and_wrong_is_told_as_when_it_is_graded(engine, unit):
     exercise = read_exercise(REPOSITORY, unit)
     corpus = [each for each in read_corpus(REPOSITORY / CORPUS) if each.unit == unit]
     wrong = {each.question: each for each in corpus if each.kind == "wrong"}
-    notebook = copy.deepcopy(exercise.assignment.notebook)
-    for view in read_roles(notebook):
-        if view.name in wrong:
-            notebook.cells[view.index].source = wrong[view.name].source
-    assert wrong
+    assert set(wrong) == set(exercise.questions)
 
-    told = said(notebook)
+    notebook, again = answered_twice(exercise, wrong)
+    ran = run_all(notebook)
 
+    for test, out in outputs_of_tests(ran).items():
+        assert [name for name, _ in out] == ["NotAttempted"], test
+    told = {cell.id: said(cell) for cell in ran.cells if cell.cell_type == "code"}
     for question, answer in wrong.items():
         for verdict in grade_answer(engine, exercise, answer).verdicts:
             if verdict.test not in exercise.questions[question]:
                 continue
-            lines = [PLACE.sub("", line) for _, out in told[verdict.test] for line in out]
+            lines = [PLACE.sub("", line) for _, out in told[again[verdict.test].id] for line in out]
             if verdict.why is Why.PASSED:
                 assert lines == [], answer.where
             else:
