@@ -1,0 +1,23 @@
+# title: asks for the truth of the bias
+# fails: linear-relu-test [presence-is-not-truth]
+# fails: linear-relu-hidden [presence-is-not-truth]
+
+
+class LinearRelu(Function):
+    @staticmethod
+    def forward(ctx, x, weight, bias):
+        y = x @ weight.T
+        if bias:
+            y = y + bias
+        y = y.clamp(min=0)
+        ctx.save_for_backward(x, weight, y)
+        return y
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        x, weight, y = ctx.saved_tensors
+        g = grad_out * (y > 0)
+        gx = g @ weight if ctx.needs_input_grad[0] else None
+        gw = g.reshape(-1, g.shape[-1]).T @ x.reshape(-1, x.shape[-1]) if ctx.needs_input_grad[1] else None
+        gb = g.reshape(-1, g.shape[-1]).sum(0) if ctx.needs_input_grad[2] else None
+        return gx, gw, gb

@@ -1,0 +1,20 @@
+# title: the mask of x
+# fails: linear-relu-test [no diagnosis]
+# fails: linear-relu-hidden [no diagnosis]
+
+
+class LinearRelu(Function):
+    @staticmethod
+    def forward(ctx, x, weight, bias):
+        y = F.relu(F.linear(x, weight, bias))
+        ctx.save_for_backward(x, weight, y)
+        return y
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        x, weight, y = ctx.saved_tensors
+        gx = (grad_out @ weight) * (x > 0) if ctx.needs_input_grad[0] else None
+        g = grad_out * (y > 0)
+        gw = g.reshape(-1, g.shape[-1]).T @ x.reshape(-1, x.shape[-1]) if ctx.needs_input_grad[1] else None
+        gb = g.reshape(-1, g.shape[-1]).sum(0) if ctx.needs_input_grad[2] else None
+        return gx, gw, gb
