@@ -127,7 +127,7 @@ def _met_the_cpu(error: Mapping[str, Any]) -> bool:
 
 
 def _ours(call: str) -> str:
-    return f"Your answer returned, but what it returned cannot be used: {call} failed."
+    return f"Your lines raised nothing, but what they made cannot be used: {call} failed."
 
 
 def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | None:

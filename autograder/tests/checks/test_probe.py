@@ -139,8 +139,19 @@ def test_a_returned_value_that_cannot_be_used_is_told_apart(ask):
 
     finding = failure_of(seen).finding
 
-    assert "what it returned cannot be used: `result * 2` failed" in finding.problem
+    assert "what they made cannot be used: `result * 2` failed" in finding.problem
     assert finding.where is None
+
+
+def test_a_class_that_cannot_be_used_is_not_said_to_have_returned(ask):
+    seen = ask("class answer(torch.autograd.Function):\n    def forward(x): return x\n")(
+        torch.ones(1)
+    )
+
+    finding = failure_of(seen).finding
+
+    assert finding.problem.startswith("Your lines raised nothing")
+    assert "returned" not in finding.problem
 
 
 def test_a_hidden_probe_never_shows_its_source(ask):
