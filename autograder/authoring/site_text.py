@@ -100,7 +100,7 @@ class _Renderer(IPythonRenderer):
 def _table(found: re.Match[str]) -> str:
     """A table that can scroll; each cell knows its column, to say it where a row is a card."""
     columns = itertools.cycle(html.escape(_plain(each)) for each in _COLUMN.findall(found[0]))
-    cells = re.sub(r"<td\b", lambda _: f'<td data-column="{next(columns)}"', found[0])
+    cells = re.sub(r"<td\b", lambda _: f'<td data-column="{next(columns, "")}"', found[0])
     return f'<div class="scroll">{cells}</div>'
 
 

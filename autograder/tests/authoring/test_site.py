@@ -118,6 +118,12 @@ def test_a_cell_of_a_table_knows_its_column():
     ]
 
 
+def test_a_table_without_a_head_names_no_columns():
+    _, html = page(markdown("<table><tr><td>1</td></tr></table>"))
+
+    assert '<td data-column="">1</td>' in html
+
+
 def test_a_page_stands_alone(sound_course, tmp_path):
     pages = write_site(sound_course, tmp_path / "site")
 
