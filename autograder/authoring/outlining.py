@@ -6,6 +6,8 @@ import re
 from pathlib import Path, PurePosixPath
 from urllib.parse import unquote
 
+from nbformat import NotebookNode
+
 from autograder.authoring.badges import read_repository
 from autograder.authoring.headings import anchor, headings
 from autograder.authoring.questions import Question as Asked
@@ -76,8 +78,9 @@ def _unit(root: Path, assignment: Assignment) -> Unit:
         can_do=assignment.can_do,
         lesson=assignment.lesson,
         exercise=f"{EXERCISES}/{assignment.name}/{assignment.notebook}",
-        minutes=sum(_minutes(question) for question in asked),
-        lesson_minutes=int(_first(_TIME, "\n".join(cell.source for cell in lesson.cells))),
+        # As the exercise says, rounded; where it says nothing, what its questions say.
+        minutes=_stated_minutes(notebook) or sum(_minutes(question) for question in asked),
+        lesson_minutes=_stated_minutes(lesson),
         self_marking=assignment.self_marking,
         headings=tuple(headings(root / assignment.lesson)),
         questions=tuple(
@@ -135,6 +138,10 @@ def _taught(assignment: Assignment, question: str) -> tuple[Section, ...]:
     graded = assignment.questions.get(question, ())
     rows = [row for row in assignment.rows if row.id in graded]
     return tuple(dict.fromkeys(Section(lesson, title) for row in rows for title in row.sections))
+
+
+def _stated_minutes(notebook: NotebookNode) -> int:
+    return int(_first(_TIME, "\n".join(cell.source for cell in notebook.cells)))
 
 
 def _minutes(asked: Asked) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import itertools
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -23,6 +24,7 @@ _TITLE = re.compile(r"^#\s*(?:@title\s*)?(.+?)(?:\s*\{.*\})?\s*$", re.MULTILINE)
 _TAG = re.compile(r"<[^>]+>")
 _NOTEBOOK = re.compile(r'href="([^":]+\.ipynb(?:#[^"]*)?)"')
 _TABLE = re.compile(r"<table.*?</table>", re.DOTALL)
+_COLUMN = re.compile(r"<th\b[^>]*>(.*?)</th>", re.DOTALL)
 # As this course draws: words first where a picture cannot be seen, the picture, then its data.
 _KINDS = ("text/html", "image/svg+xml", "image/png", "text/markdown", "text/plain")
 
@@ -54,7 +56,7 @@ def page_of(notebook: NotebookNode, link: Callable[[str], str]) -> Page:
     for cell in notebook.cells:
         if cell.cell_type == "markdown":
             made = str(MarkdownWithMath(renderer=renderer).render(cell.source))
-            page.blocks.append(_TABLE.sub(r'<div class="scroll">\g<0></div>', made))
+            page.blocks.append(_TABLE.sub(_table, made))
             _note(page, _plain(made))
         elif cell.cell_type == "code":
             page.blocks.append(_code(cell, reveals=any(cell is each for each in revealing)))
@@ -93,6 +95,13 @@ class _Renderer(IPythonRenderer):
     def block_math(self, body: str) -> str:
         """Called by mistune for what stands between double dollars."""
         return f'<div class="scroll">{mathml_of(body, display="block")}</div>'
+
+
+def _table(found: re.Match[str]) -> str:
+    """A table that can scroll; each cell knows its column, to say it where a row is a card."""
+    columns = itertools.cycle(html.escape(_plain(each)) for each in _COLUMN.findall(found[0]))
+    cells = re.sub(r"<td\b", lambda _: f'<td data-column="{next(columns, "")}"', found[0])
+    return f'<div class="scroll">{cells}</div>'
 
 
 def _code(cell: NotebookNode, *, reveals: bool) -> str:

@@ -35,7 +35,7 @@ _LOOK = {
     Kind.OPERATION: (*GREY, 1, ""),
     Kind.SAVED: (*PINK, 1.5, "2 3"),
 }
-_DASHES = {Link.NO_GRAD: "6 4", Link.SAVED: "2 3", Link.MEMORY: "1 4"}
+_DASHES = {Link.NO_GRAD: "6 4", Link.SAVED: "2 3", Link.MEMORY: "2 4"}
 _CAPTIONS = {
     Link.FLOW: "arrows: how the values went; backward() goes the other way",
     Link.NO_GRAD: "dashed arrow: no gradient comes back",
@@ -137,6 +137,8 @@ def _edge(points: list[tuple[float, float]], edge: Edge) -> list[str]:
         Weight.NORMAL: (QUIET, ""),
         Weight.QUIET: (PALE, ""),
     }[edge.weight]
+    if edge.link in (Link.SAVED, Link.MEMORY) and edge.weight is Weight.QUIET:
+        colour = FADED  # dots as pale as a line would hardly be seen
     if edge.link in _DASHES:
         more += f' stroke-dasharray="{_DASHES[edge.link]}"'
     path = f'<path d="M{first} C{" ".join(others)}" fill="none" stroke="{colour}"{more}/>'

@@ -133,3 +133,10 @@ def test_every_question_of_this_course_has_a_title_minutes_and_a_section():
     assert len(units) > 10 and len(questions) > 90
     assert all(each.title and each.minutes and each.sections for each in questions)
     assert all(unit.lesson_minutes for unit in units)
+
+
+def test_an_exercise_takes_as_long_as_its_questions_rounded():
+    for unit in read_outline(REPOSITORY / OUTLINE).units:
+        asked = sum(question.minutes for question in unit.questions)
+
+        assert abs(unit.minutes - asked) <= 5 and unit.minutes % 5 == 0, unit.id

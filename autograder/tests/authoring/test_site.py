@@ -107,6 +107,23 @@ def test_formulas_are_drawn_by_the_browser():
     assert "<mfrac>" in html and "$" not in html
 
 
+def test_a_cell_of_a_table_knows_its_column():
+    _, html = page(markdown("| `x` | a < b |\n|---|---|\n| 1 | 2 |\n| 3 | |"))
+
+    assert re.findall(r'<td data-column="([^"]*)">(\d?)', html) == [
+        ("x", "1"),
+        ("a &lt; b", "2"),
+        ("x", "3"),
+        ("a &lt; b", ""),
+    ]
+
+
+def test_a_table_without_a_head_names_no_columns():
+    _, html = page(markdown("<table><tr><td>1</td></tr></table>"))
+
+    assert '<td data-column="">1</td>' in html
+
+
 def test_a_page_stands_alone(sound_course, tmp_path):
     pages = write_site(sound_course, tmp_path / "site")
 

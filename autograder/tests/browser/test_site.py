@@ -47,6 +47,37 @@ def test_no_page_is_wider_than_the_screen(page, site, pictures):
     page.screenshot(path=pictures / f"site-{page.viewport_size['width']}.png")
 
 
+def test_no_table_is_wider_than_the_screen(page, site):
+    for path in sorted(site.glob("*.html")):
+        page.goto(path.as_uri())
+        assert page.evaluate(WIDER, ".scroll:has(> table)") == [], path.name
+
+
+def test_a_line_of_code_fits_on_a_desk(page, site):
+    if page.viewport_size["width"] < SIZES["desk"][0]:
+        pytest.skip("a line of code does not fit on a phone")
+    page.goto((site / "16_when_gradients_go_wrong.html").as_uri())
+
+    assert page.evaluate(WIDER, ".code pre") == []
+
+
+def test_on_a_phone_a_row_says_its_columns(page, site):
+    page.goto((site / "03_requires_grad_and_the_graph.html").as_uri())
+    cell = page.locator("td", has_text="integers have no derivative")
+
+    label = cell.evaluate("cell => getComputedStyle(cell, '::before').content")
+
+    is_phone = page.viewport_size["width"] == SIZES["phone"][0]
+    assert label == ('"it means: "' if is_phone else "none")
+
+
+def test_code_in_bold_is_bold(page, site):
+    page.goto((site / "05_retain_grad_and_hooks.html").as_uri())
+    code = page.locator("td strong code").first
+
+    assert code.evaluate("code => getComputedStyle(code).fontWeight") == "700"
+
+
 def test_text_has_enough_contrast(page, site):
     page.goto((site / "04_leaf_gradients.html").as_uri())
 
@@ -76,6 +107,10 @@ def test_a_prediction_opens_when_it_is_asked_for(page, site):
     assert (before, first.locator("pre").is_visible()) == (False, True)
 
 
+# The text of what has to be scrolled sideways.
+WIDER = """selector => [...document.querySelectorAll(selector)]
+  .filter(box => box.scrollWidth > box.clientWidth + 1)
+  .map(box => box.textContent.trim().slice(0, 60))"""
 # The contrast of some of each kind of text.
 CONTRASTS = (
     "() => { const contrast = "

@@ -9,7 +9,7 @@ import pytest
 import torch
 
 from autograder.lab import draw_graph, draw_memory
-from autograder.lab._style import FADED
+from autograder.lab._style import FADED, PALE
 
 
 def words_of(svg: str | None) -> list[tuple[str, dict[str, str]]]:
@@ -98,6 +98,17 @@ def test_an_edge_between_marked_nodes_is_strong() -> None:
     svg = draw_graph(x.exp(), names={"x": x}, mark=["x", "AccumulateGrad"]).svg or ""
 
     assert len(re.findall(r'fill="none"[^>]*stroke-width="2.5"', svg)) == 1
+
+
+def test_a_dotted_line_beside_what_is_marked_can_still_be_seen() -> None:
+    x = torch.tensor(3.0, requires_grad=True)
+
+    svg = draw_graph(x.exp(), names={"x": x}, show_saved=True, mark="AccumulateGrad").svg or ""
+
+    quiet = re.findall(r'fill="none" stroke="([^"]*)"(?: stroke-dasharray="([^"]*)")?/>', svg)
+    assert (FADED, "2 3") in quiet
+    assert (PALE, "") in quiet
+    assert (PALE, "2 3") not in quiet
 
 
 def test_a_mark_that_is_not_drawn_is_refused_with_what_could_be_marked() -> None:
