@@ -10,6 +10,7 @@ import re
 
 import pytest
 from nbclient import NotebookClient
+from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
 from autograder.authoring.corpus import CORPUS, read_corpus
@@ -79,7 +80,9 @@ def answered_twice(exercise, answers):
     """
     notebook = copy.deepcopy(exercise.assignment.notebook)
     views = {view.index: view for view in read_roles(notebook)}
-    cells, again, place = [], {}, []
+    again: dict[str, NotebookNode] = {}
+    cells: list[NotebookNode] = []
+    place: list[NotebookNode] = []
     for index, cell in enumerate(notebook.cells):
         view = views.get(index)
         if view and view.role is Role.SOLUTION:

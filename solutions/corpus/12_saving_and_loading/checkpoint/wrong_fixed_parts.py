@@ -1,6 +1,6 @@
 # title: knows only net and opt
 # fails: checkpoint-test [parts-under-fixed-names]
-# fails: checkpoint-hidden [names-meet]
+# fails: checkpoint-hidden [parts-under-fixed-names]
 
 
 class Checkpoint:

@@ -1,6 +1,6 @@
 # title: allows what the file asks for
 # fails: open-file-test [anything-allowed]
-# fails: open-file-hidden [session-list-cleared]
+# fails: open-file-hidden [taken-from-the-session]
 
 
 def open_file(file, classes):

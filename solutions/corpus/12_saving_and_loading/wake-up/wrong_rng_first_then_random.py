@@ -1,6 +1,6 @@
 # title: draws after restoring
-# fails: wake-up-test [generator-left-out]
-# fails: wake-up-hidden [generator-left-out]
+# fails: wake-up-test [drawn-after-restoring]
+# fails: wake-up-hidden [drawn-after-restoring]
 
 
 def wake_up(net, opt, file):

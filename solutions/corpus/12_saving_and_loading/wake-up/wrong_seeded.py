@@ -1,6 +1,6 @@
 # title: seeds instead of restoring
-# fails: wake-up-test [generator-left-out]
-# fails: wake-up-hidden [generator-left-out]
+# fails: wake-up-test [seeding-begins-anew]
+# fails: wake-up-hidden [seeding-begins-anew]
 
 
 def wake_up(net, opt, file):

@@ -15,7 +15,7 @@ def train(model, batches, epochs, lr, clip):
             logs, (h, c) = model(batch[:-1], (h.detach(), c.detach()))
             loss = -logs.gather(2, batch[1:].unsqueeze(-1)).mean()
             loss.backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), max_norm=clip)
+            torch.nn.utils.clip_grad_norm_(opt.param_groups[0]["params"], max_norm=clip)
             opt.step()
             history.append(float(loss))
     return history

@@ -1,7 +1,7 @@
 # title: an optimizer with momentum
-# fails: train-test [no diagnosis]
-# fails: train-idioms [no diagnosis]
-# fails: train-hidden [no diagnosis]
+# fails: train-test [step-has-a-memory]
+# fails: train-idioms [step-has-a-memory]
+# fails: train-hidden [step-has-a-memory]
 
 
 def train(model, batches, epochs, lr, clip):

@@ -1,0 +1,24 @@
+# title: one state for all generators
+# fails: checkpoint-test [each-generator-has-its-own]
+# fails: checkpoint-hidden [each-generator-has-its-own]
+
+
+class Checkpoint:
+    def __init__(self, **parts):
+        self.parts = parts
+
+    def save(self, file, **notes):
+        states = {}
+        for name, part in self.parts.items():
+            states[name] = torch.get_rng_state() if isinstance(part, torch.Generator) else part.state_dict()
+        torch.save({"states": states, "rng": torch.get_rng_state(), "notes": notes}, file)
+
+    def restore(self, file):
+        record = torch.load(file, map_location="cpu")
+        for name, part in self.parts.items():
+            if isinstance(part, torch.Generator):
+                part.set_state(record["states"][name])
+            else:
+                part.load_state_dict(record["states"][name])
+        torch.set_rng_state(record["rng"])
+        return record["notes"]

@@ -1,0 +1,11 @@
+# title: the storage itself is in the key
+
+
+def save_lean(tensors, file):
+    seen, out = {}, {}
+    for name, t in tensors.items():
+        key = (t.untyped_storage(), t.storage_offset(), t.shape, t.stride())
+        if key not in seen:
+            seen[key] = t.detach().clone()
+        out[name] = seen[key]
+    torch.save(out, file)

@@ -1,0 +1,28 @@
+# title: detaches into the name of a loop
+# fails: train-test [state-carries-history]
+# fails: train-idioms [state-carries-history]
+# fails: train-hidden [state-carries-history]
+
+
+def train(model, batches, epochs, lr, clip):
+    losses = []
+    place = next(model.parameters()).device
+    for epoch in range(epochs):
+        rate = lr * 0.5 ** (epoch // 2)
+        model.train()
+        state = model.first_state(batches[0].size(1))
+        for batch in batches:
+            batch = batch.to(place)
+            for part in state:
+                part = part.detach()
+            model.zero_grad()
+            logs, state = model(batch[:-1], state)
+            loss = F.nll_loss(logs.flatten(0, 1), batch[1:].flatten())
+            loss.backward()
+            nn.utils.clip_grad_norm_(model.parameters(), clip)
+            with torch.no_grad():
+                for p in model.parameters():
+                    if p.grad is not None:
+                        p -= rate * p.grad
+            losses.append(loss.item())
+    return losses
