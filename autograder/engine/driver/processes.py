@@ -20,6 +20,12 @@ from autograder.engine.protocol import FrameError, Message, receive_json, send_j
 
 # Everything else of the environment, tokens among it, stays with the driver.
 _KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
+
+
+class NoGpu(AuthorError):
+    """No GPU computes for a runner; the text is the reason."""
+
+
 # For one that hangs; who has ended is known at once, and a busy machine takes minutes.
 _START_S = 900.0
 # Collecting garbage while torch is imported finds none, and takes a tenth of the time.
@@ -127,12 +133,19 @@ class WorkerTemplate:
         return problems
 
     def start_worker(self, theirs: Sequence[socket.socket]) -> int:
-        """Fork a child that has ``theirs``, which are closed here; its number."""
+        """Fork a child that has ``theirs``, which are closed here; its number.
+
+        Raises:
+            NoGpu: it was to use one.
+            AuthorError: it could not be forked, or not be locked in.
+        """
         with self._lock, _said("a child could not be started"):
             socket.send_fds(self.line, [Message.START], [line.fileno() for line in theirs])
             reply = receive_json(self.line, within_s=_START_S)
         for line in theirs:
             line.close()
+        if "no_gpu" in reply:
+            raise NoGpu(reply["no_gpu"])
         if "error" in reply:
             raise AuthorError(f"no process could be started for it ({reply['error']})")
         number: int = reply["pid"]
