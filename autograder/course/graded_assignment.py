@@ -55,6 +55,11 @@ class GradedAssignment:
         return frozenset(cell.name for cell in tests if _SECOND_DEVICE.search(cell.source))
 
     @property
+    def wants_gpu(self) -> bool:
+        """Whether answers to it are looked at on a GPU, too."""
+        return self.on_gpu is not OnGpu.NOTHING and bool(self.for_second_devices)
+
+    @property
     def file_name(self) -> str:
         """What learners hand in."""
         return f"{notebook_of(self.name)}.ipynb"

@@ -126,7 +126,7 @@ class Engine:
             detail = f"the process that judges it ended ({error}): grade it again"
             return replace(outcome, detail=detail)
         look = Look()
-        if assignment.on_gpu is not OnGpu.NOTHING:
+        if assignment.wants_gpu:
             look = self._gpu_looks.look(assignment, cells, job, report)
         counts = assignment.on_gpu is OnGpu.COUNTS
         found = (report, session.outputs, look)

@@ -136,4 +136,9 @@ def _worth_it(assignment: GradedAssignment, verdicts: Iterable[Verdict]) -> set[
 
 
 def _problem_of(verdict: Verdict) -> str:
-    return verdict.finding.problem if verdict.finding else verdict.why.value
+    if verdict.finding is None:
+        return verdict.why.value
+    found = verdict.finding
+    told = {"you have": found.seen, "raised": found.raised, "expected": found.wanted}
+    facts = "; ".join(f"{label}: {text}" for label, text in told.items() if text)
+    return f"{found.problem} ({facts})" if facts else found.problem

@@ -6,22 +6,23 @@ the GPU's name.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+import torch
 
 from autograder.content import CONTENT
 from autograder.course import devices
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.manifest import OnGpu
 from autograder.course.outcome import Outcome, Status, Submission, Verdict, Why
+from autograder.engine.driver import processes
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import available_levels, strongest_level
 from autograder.rebuild import rebuild_text
 from autograder.tests.support.engine_fixtures import LIMITS, RIGHT, handed_in, make_assignment
+from autograder.tests.support.noting_cuda import note_cuda
 
 pytestmark = pytest.mark.slow
 
@@ -114,3 +115,168 @@ def test_what_fails_there_alone_is_noted_and_costs_nothing(engine):
         "On sim:0 `double-test` fails", "On sim:0 `double-hidden` fails",
     ]  # fmt: skip
     assert "sim:0" in flagged(outcome)[0].partition(": ")[2]
+
+
+def test_what_fails_there_loses_its_points_if_a_gpu_counts(engine):
+    outcome = grade(engine, {"double": ONLY_HERE}, make(OnGpu.COUNTS))
+
+    assert (of(outcome).why, outcome.scores["double-test"]) == (Why.FAILED, 0)
+    assert (of(outcome).devices, of(outcome).fails_on) == (("cpu", "sim:0", "sim:1"), ())
+    assert of(outcome).finding.device == "passes on cpu; fails on sim:0"
+    assert outcome.scores["leaf-test"] == 3
+
+
+def test_what_a_gpu_alone_takes_is_noted(engine):
+    outcome = grade(engine, {"double": ONLY_THERE}, make(OnGpu.COUNTS))
+
+    assert (of(outcome).why, of(outcome).devices) == (Why.FAILED, ("cpu", "sim:1"))
+    assert flagged(outcome)[0].startswith("On sim:0 `double-test` passes, and fails on sim:1: ")
+
+
+@pytest.mark.parametrize("on_gpu", [OnGpu.NOTED, OnGpu.COUNTS])
+def test_an_answer_that_ends_its_process_there_loses_nothing(engine, on_gpu):
+    outcome = grade(engine, {"double": BREAKS_HERE}, make(on_gpu))
+
+    assert (of(outcome).why, of(outcome).fails_on) == (Why.PASSED, ("sim:0",))
+    assert "ended Python itself" in flagged(outcome)[0]
+
+
+def test_a_process_in_which_a_test_failed_is_asked_no_more(engine):
+    """After some errors, an index out of range is one, CUDA answers nothing in that process."""
+    spoils_the_next = (
+        "calls = []\n\ndef double(x):\n    if x.device.index == 0:\n        calls.append(1)\n"
+        "        assert len(x) == 3 and len(calls) == 1\n    return 2 * x"
+    )
+
+    outcome = grade(engine, {"double": spoils_the_next})
+
+    assert of(outcome).fails_on == ("sim:0",)
+    assert of(outcome, "double-hidden").fails_on == ()
+
+
+def test_what_failed_before_it_came_to_a_second_device_is_not_looked_at_again(engine):
+    outcome = grade(engine, {"double": "def double(x):\n    return x * x"})
+
+    assert (outcome.gpu, outcome.devices) == (GPU, ("cpu",))
+    assert flagged(outcome) == []
+
+
+def test_nobody_is_asked_where_no_test_wants_a_second_device(engine):
+    plain = replace(make_assignment(), name="plain", on_gpu=OnGpu.NOTED)
+
+    outcome = grade(engine, {}, plain)
+
+    assert (outcome.gpu, outcome.no_gpu, outcome.devices) == ("", "", ("cpu",))
+
+
+@pytest.mark.parametrize("level", available_levels(), ids=lambda level: level.value)
+def test_each_level_can_use_a_gpu(stand_in, level):
+    with Engine(level, CONTENT) as engine:
+        outcome = grade(engine, {"double": ONLY_HERE})
+
+    assert (outcome.no_gpu, of(outcome).fails_on) == ("", ("sim:0",))
+
+
+# GPUs that refuse
+SHORT = "import autograder.engine.forkserver.forkserver as f\nf._GPU_S = 2.0\n"
+WITHOUT = "Torch not compiled with CUDA enabled"
+
+
+def starts(monkeypatch) -> list[str]:
+    """Of each runner that was to use a GPU, what it said."""
+    found = []
+    start = processes.WorkerTemplate.start_worker
+
+    def noted(template, theirs):
+        try:
+            return start(template, theirs)
+        except processes.NoGpu as refused:
+            found.append(str(refused))
+            raise
+
+    monkeypatch.setattr(processes.WorkerTemplate, "start_worker", noted)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("how", "reason"),
+    [
+        pytest.param("torch.ones = None", "'NoneType' object is not callable", id="raises"),
+        pytest.param(
+            "import os; os.kill(os.getpid(), 9)", "its process ended while it started", id="dies"
+        ),
+        pytest.param(
+            "import time; time.sleep(600)", "it did not start within 2 seconds", id="hangs"
+        ),
+    ],
+)
+def test_a_gpu_that_refuses_says_why_and_nothing_is_lost(stand_in, monkeypatch, how, reason):
+    """Only what uses a GPU runs the setup locked in, as nobody: there it goes wrong."""
+    monkeypatch.setattr(processes, "_WORK", SHORT + processes._WORK)
+    where = "import os, torch\nif os.environ.get('USER') == 'learner':\n    " + how
+    said = starts(monkeypatch)
+
+    with Engine(strongest_level(), CONTENT) as engine:
+        outcomes = [grade(engine, {"double": ONLY_HERE}, make(setup=where)) for _ in range(2)]
+
+    for outcome in outcomes:
+        assert (outcome.gpu, outcome.no_gpu) == ("", reason)
+        assert (of(outcome).why, of(outcome).devices) == (Why.PASSED, ("cpu", "sim:1"))
+        assert outcome.scores["leaf-test"] == 3
+        assert flagged(outcome) == []
+    assert said == [reason]  # of the second nobody asked it again
+
+
+@pytest.mark.skipif(torch.cuda.is_available(), reason="this machine has a GPU")
+def test_a_machine_without_a_gpu_says_so():
+    with Engine(strongest_level(), CONTENT) as engine:
+        outcome = grade(engine, {})
+
+    assert outcome.no_gpu == WITHOUT or "NVIDIA" in outcome.no_gpu
+    assert of(outcome).why is Why.PASSED
+
+
+# CUDA cannot be used in a fork of a process that asked it for anything.
+
+BACKWARD = "torch.ones(1, requires_grad=True).sum().backward()"
+
+
+@pytest.mark.parametrize("gpu", [GPU, "cuda:0"])
+def test_nothing_asks_cuda_before_the_fork_of_what_uses_it(gpu, tmp_path, monkeypatch):
+    """Neither fork server, nor templates, nor judges; and what forks users of a GPU never ran
+    a backward, which would have counted the GPUs."""
+    monkeypatch.setattr(devices, "GPU", gpu)
+    noted = note_cuda(tmp_path, monkeypatch)
+
+    with Engine(strongest_level(), CONTENT) as engine:
+        outcomes = [
+            grade(engine, {"double": answer}, make(setup="torch.manual_seed(0)"))
+            for answer in (RIGHT["double"], ONLY_HERE)
+        ]
+
+    if gpu == GPU:
+        assert [of(outcome).fails_on for outcome in outcomes] == [(), (GPU,)]
+    assert noted.cuda == []
+    assert [note for note in noted.backward if is_before_a_user_of_gpus(note)] == []
+    assert noted.backward != []  # those of the others, whose setups register the teaching device
+
+
+@pytest.mark.parametrize(
+    ("where", "trial"),
+    [
+        pytest.param("cuda", "torch.cuda.is_available()", id="cuda"),
+        pytest.param("backward", BACKWARD, id="backward"),
+    ],
+)
+def test_what_asks_cuda_before_a_fork_is_noticed(where, trial, stand_in, tmp_path, monkeypatch):
+    noted = note_cuda(tmp_path, monkeypatch, trial=trial)
+
+    with Engine(strongest_level(), CONTENT) as engine:
+        grade(engine, {})
+
+    assert noted.cuda if where == "cuda" else any(map(is_before_a_user_of_gpus, noted.backward))
+
+
+def is_before_a_user_of_gpus(note: str) -> bool:
+    """Whether it was noted in the fork server, or in a template of runners that use a GPU."""
+    return bool(note.strip()) and ("_serve_template" not in note or "_gpu_template" in note)
