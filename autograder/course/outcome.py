@@ -123,8 +123,8 @@ class Outcome:
         seed: what the graded inputs were drawn from, for grading again with the same.
         detail: one sentence for the instructor when the status is not ``GRADED``.
         starved: the machine had too little time for it; it may go well when tried again.
-        gpu: the GPU where it was looked at once more; empty if that was not asked for, or could
-            not be.
+        gpu: the GPU where it was looked at once more, if there was anything to look at; empty if
+            that was not asked for, or could not be.
         no_gpu: why it could not be.
     """
 

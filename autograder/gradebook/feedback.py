@@ -54,8 +54,10 @@ class Part:
     def passed_on(self) -> str:
         """Where a check that passed did, and where it did not; empty if that is not known."""
         passed = [name for name in self.devices if name not in self.fails_on]
-        fails = f"; it fails on {listed(self.fails_on)}, which costs no points"
-        return (f" on {listed(passed)}" if passed else "") + (fails if self.fails_on else "")
+        said = f" on {listed(passed)}" if passed else ""
+        if self.fails_on:
+            said += f"; it fails on {listed(self.fails_on)}, which costs no points"
+        return said
 
     @property
     def state(self) -> str:

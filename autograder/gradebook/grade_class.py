@@ -152,7 +152,7 @@ def _describe_gpu(outcomes: Sequence[Outcome]) -> Iterator[str]:
             f"Looked at again on {devices.GPU}: {used}. There a submission can also open the GPU's "
             "device files and read /sys, and its memory is not limited."
         )
-    elif looked:
+    elif looked and not any(each.no_gpu for each in outcomes):
         yield f"No answer got as far as a second device, so none was looked at on {devices.GPU}."
     for reason, number in Counter(each.no_gpu for each in outcomes if each.no_gpu).items():
         yield (

@@ -122,7 +122,8 @@ def test_what_fails_there_loses_its_points_if_a_gpu_counts(engine):
 
     assert (of(outcome).why, outcome.scores["double-test"]) == (Why.FAILED, 0)
     assert (of(outcome).devices, of(outcome).fails_on) == (("cpu", "sim:0", "sim:1"), ())
-    assert of(outcome).finding.device == "passes on cpu; fails on sim:0"
+    assert (finding := of(outcome).finding)
+    assert finding.device == "passes on cpu; fails on sim:0"
     assert outcome.scores["leaf-test"] == 3
 
 
@@ -144,8 +145,8 @@ def test_an_answer_that_ends_its_process_there_loses_nothing(engine, on_gpu):
 def test_a_process_in_which_a_test_failed_is_asked_no_more(engine):
     """After some errors, an index out of range is one, CUDA answers nothing in that process."""
     spoils_the_next = (
-        "calls = []\n\ndef double(x):\n    if x.device.index == 0:\n        calls.append(1)\n"
-        "        assert len(x) == 3 and len(calls) == 1\n    return 2 * x"
+        "spoilt = []\n\ndef double(x):\n    if x.device.index == 0 and len(x) == 2:\n"
+        "        spoilt.append(1)\n    assert not spoilt\n    return 2 * x"
     )
 
     outcome = grade(engine, {"double": spoils_the_next})
@@ -202,9 +203,7 @@ def starts(monkeypatch) -> list[str]:
     ("how", "reason"),
     [
         pytest.param("torch.ones = None", "'NoneType' object is not callable", id="raises"),
-        pytest.param(
-            "import os; os.kill(os.getpid(), 9)", "its process ended while it started", id="dies"
-        ),
+        pytest.param("os._exit(3)", "its process ended while it started", id="dies"),
         pytest.param(
             "import time; time.sleep(600)", "it did not start within 2 seconds", id="hangs"
         ),
@@ -228,7 +227,9 @@ def test_a_gpu_that_refuses_says_why_and_nothing_is_lost(stand_in, monkeypatch, 
 
 
 @pytest.mark.skipif(torch.cuda.is_available(), reason="this machine has a GPU")
-def test_a_machine_without_a_gpu_says_so():
+def test_a_machine_without_a_gpu_says_so(monkeypatch):
+    monkeypatch.setattr(devices, "GPU", "cuda:0")
+
     with Engine(strongest_level(), CONTENT) as engine:
         outcome = grade(engine, {})
 
@@ -243,8 +244,8 @@ BACKWARD = "torch.ones(1, requires_grad=True).sum().backward()"
 
 @pytest.mark.parametrize("gpu", [GPU, "cuda:0"])
 def test_nothing_asks_cuda_before_the_fork_of_what_uses_it(gpu, tmp_path, monkeypatch):
-    """Neither fork server, nor templates, nor judges; and what forks users of a GPU never ran
-    a backward, which would have counted the GPUs."""
+    """Neither fork server, nor templates, nor judges; and nothing that forks users of a GPU has
+    counted the GPUs, as a first backward does."""
     monkeypatch.setattr(devices, "GPU", gpu)
     noted = note_cuda(tmp_path, monkeypatch)
 
@@ -257,15 +258,16 @@ def test_nothing_asks_cuda_before_the_fork_of_what_uses_it(gpu, tmp_path, monkey
     if gpu == GPU:
         assert [of(outcome).fails_on for outcome in outcomes] == [(), (GPU,)]
     assert noted.cuda == []
-    assert [note for note in noted.backward if is_before_a_user_of_gpus(note)] == []
-    assert noted.backward != []  # those of the others, whose setups register the teaching device
+    assert [note for note in noted.counting if is_before_a_user_of_gpus(note)] == []
+    assert noted.counting != []  # those of the others, whose setups register the teaching device
 
 
 @pytest.mark.parametrize(
     ("where", "trial"),
     [
         pytest.param("cuda", "torch.cuda.is_available()", id="cuda"),
-        pytest.param("backward", BACKWARD, id="backward"),
+        pytest.param("counting", BACKWARD, id="backward"),
+        pytest.param("counting", "torch.accelerator.is_available()", id="accelerator"),
     ],
 )
 def test_what_asks_cuda_before_a_fork_is_noticed(where, trial, stand_in, tmp_path, monkeypatch):
@@ -274,9 +276,9 @@ def test_what_asks_cuda_before_a_fork_is_noticed(where, trial, stand_in, tmp_pat
     with Engine(strongest_level(), CONTENT) as engine:
         grade(engine, {})
 
-    assert noted.cuda if where == "cuda" else any(map(is_before_a_user_of_gpus, noted.backward))
+    assert noted.cuda if where == "cuda" else any(map(is_before_a_user_of_gpus, noted.counting))
 
 
 def is_before_a_user_of_gpus(note: str) -> bool:
     """Whether it was noted in the fork server, or in a template of runners that use a GPU."""
-    return bool(note.strip()) and ("_serve_template" not in note or "_gpu_template" in note)
+    return bool(note.strip()) and ("in _serve_template" not in note or "in _gpu_template" in note)

@@ -1,7 +1,8 @@
 """Let a fork server, and all that is forked from it, note what may not come before a fork.
 
-That is each call that asks CUDA or could start it, and each backward: the first one of a process
-counts the GPUs. A runner cannot write the notes, as it is locked in, and may do both.
+That is each call that asks CUDA or could start it. And each backward and each question for the
+accelerator, which count the GPUs: those may come where nothing forked later uses one. A runner
+cannot write the notes, as it is locked in, and may do both.
 """
 
 from __future__ import annotations
@@ -38,7 +39,9 @@ for module in (torch.cuda, torch.cuda.random):
             noting(module, name, "cuda")
 for name in [name for name in dir(torch._C) if name.startswith("_cuda_") and name not in {taken!r}]:
     noting(torch._C, name, "cuda")
-noting(torch.autograd, "_engine_run_backward", "backward")
+for name in [name for name in dir(torch._C) if name.startswith("_accelerator_")]:
+    noting(torch._C, name, "counting")
+noting(torch.autograd, "_engine_run_backward", "counting")
 {trial}
 """
 
@@ -54,8 +57,8 @@ class Noted:
         return self._read("cuda")
 
     @property
-    def backward(self) -> list[str]:
-        return self._read("backward")
+    def counting(self) -> list[str]:
+        return self._read("counting")
 
     def _read(self, name: str) -> list[str]:
         path = self._folder / name
