@@ -102,13 +102,18 @@ def corpus_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="try each answer with N seeds: its verdict must not depend on what a test drew",
     )
+    parser.add_argument(
+        "--cuda",
+        action="store_true",
+        help="try what asks for a second device on this machine's GPU, too",
+    )
 
 
 def corpus(args: argparse.Namespace, root: Path) -> int:
     from autograder.authoring.proof import prove
     from autograder.course.problems import describe_problems
 
-    proof = prove(root, args.places, draws=args.draws)
+    proof = prove(root, args.places, draws=args.draws, cuda=args.cuda)
     counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())
     if proof.problems:
         print(describe_problems(proof.problems), file=sys.stderr)

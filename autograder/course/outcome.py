@@ -126,6 +126,7 @@ class Outcome:
         gpu: the GPU where it was looked at once more, if there was anything to look at; empty if
             that was not asked for, or could not be.
         no_gpu: why it could not be.
+        gpu_verdicts: what the tests said there that were asked.
     """
 
     submission: Submission
@@ -141,6 +142,7 @@ class Outcome:
     starved: bool = False
     gpu: str = ""
     no_gpu: str = ""
+    gpu_verdicts: tuple[Verdict, ...] = ()
 
     @property
     def flagged(self) -> bool:

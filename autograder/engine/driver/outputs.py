@@ -50,6 +50,7 @@ def graded(
         notes=(*outcome.notes, *_notes(rebuilt, report, verdicts), *of_gpu),
         gpu=look.gpu,
         no_gpu=look.refused,
+        gpu_verdicts=tuple(look.verdicts.values()),
     )
 
 
