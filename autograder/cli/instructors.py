@@ -208,7 +208,7 @@ def grade_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--cuda", action="store_true",
-        help="look at answers that ask for a second device on a GPU, too; that costs no points",
+        help="look at answers that ask for a second device on a GPU, too; takes no points",
     )  # fmt: skip
     parser.add_argument(
         "--trust-submissions", action="store_true",

@@ -141,4 +141,4 @@ def _problem_of(verdict: Verdict) -> str:
     found = verdict.finding
     told = {"you have": found.seen, "raised": found.raised, "expected": found.wanted}
     facts = "; ".join(f"{label}: {text}" for label, text in told.items() if text)
-    return f"{found.problem} ({facts})" if facts else found.problem
+    return f"{found.problem.removesuffix('.')} ({facts})." if facts else found.problem

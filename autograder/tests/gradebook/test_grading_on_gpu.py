@@ -9,6 +9,7 @@ import html
 import re
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,11 @@ CLASS = {"ada": RIGHT, "ben": ON_SIM_1, "cyd": WRONG}
 
 @pytest.fixture
 def course(tmp_path: Path) -> Course:
-    course = make_course_for_devices(tmp_path / "course")
+    return make_class(tmp_path / "course")
+
+
+def make_class(root: Path) -> Course:
+    course = make_course_for_devices(root)
     for student, text in CLASS.items():
         hand_in_as(course, student, {"double": answer(text), "leaf": LEAF})
     return course
@@ -80,27 +85,42 @@ def set_in_manifest(course: Course, line: str) -> None:
     )
 
 
-def test_what_fails_on_the_gpu_alone_is_flagged_and_costs_nothing(course, stand_in):
-    without = grade(course, cuda=False)
-    before = scores(course)
-    changes = Changes()
-    looked = grade(course, changes=changes)
+@dataclass(frozen=True)
+class Looked:
+    """A class graded as everywhere, and then once more with a look at the GPU."""
 
-    assert {each.gpu for each in without.values()} == {""}
-    assert looked.keys() == {"ada", "ben", "cyd"}  # none of them had been looked at
-    assert scores(course) == before
-    assert gpus(course) == dict.fromkeys(CLASS, "sim:0")
-    assert flags(course) == {"ada": False, "ben": True, "cyd": False}
-    assert describe_changes(changes) == "Graded again: 3. Nobody's points changed."
+    course: Course
+    without: dict[str, Outcome]
+    before: dict[str, float]
+    outcomes: dict[str, Outcome]
+    changes: Changes
 
 
-def test_the_summary_says_what_was_looked_at_and_what_differs(course, stand_in):
-    said = describe(grade(course).values(), strongest_level()).splitlines()
+@pytest.fixture(scope="module")
+def looked(tmp_path_factory: pytest.TempPathFactory) -> Looked:
+    course = make_class(tmp_path_factory.mktemp("class") / "course")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(devices, "GPU", "sim:0")
+        without, before, changes = grade(course, cuda=False), scores(course), Changes()
+        return Looked(course, without, before, grade(course, changes=changes), changes)
+
+
+def test_what_fails_on_the_gpu_alone_is_flagged_and_costs_nothing(looked):
+    assert {each.gpu for each in looked.without.values()} == {""}
+    assert looked.outcomes.keys() == CLASS.keys()  # none of them had been looked at
+    assert scores(looked.course) == looked.before
+    assert gpus(looked.course) == dict.fromkeys(CLASS, "sim:0")
+    assert flags(looked.course) == {"ada": False, "ben": True, "cyd": False}
+    assert describe_changes(looked.changes) == "Graded again: 3. Nobody's points changed."
+
+
+def test_the_summary_says_what_was_looked_at_and_what_differs(looked, stand_in):
+    said = describe(looked.outcomes.values(), strongest_level()).splitlines()
 
     assert said[0] == "3 submissions: 3 graded, 0 timed out, 0 not graded, 1 flagged."
     assert said[1] == (
-        f"  ben, {UNIT}: On sim:0 `double-test` fails: `double(x)` has the wrong device. "
-        "(you have: sim:1; expected: sim:0)"
+        f"  ben, {UNIT}: On sim:0 `double-test` fails: `double(x)` has the wrong device "
+        "(you have: sim:1; expected: sim:0)."
     )
     assert said[-1] == (
         "Looked at again on sim:0: 2. There a submission can also open the GPU's device files and "
@@ -108,14 +128,12 @@ def test_the_summary_says_what_was_looked_at_and_what_differs(course, stand_in):
     )
 
 
-def test_a_page_says_where_a_check_passed_and_where_it_fails(course, stand_in):
-    grade(course)
-
-    pages = {path.parts[-3]: as_text(path) for path in write_pages(course.root)}
+def test_a_page_says_where_a_check_passed_and_where_it_fails(looked):
+    pages = {path.parts[-3]: as_text(path) for path in write_pages(looked.course.root)}
 
     assert "Passed on cpu, sim:0 and sim:1." in pages["ada"]
     assert "Passed on cpu and sim:1; it fails on sim:0, which costs no points." in pages["ben"]
-    assert "On sim:0" not in pages["ben"]  # what the hidden tests say is the instructor's to read
+    assert "On sim:0" not in pages["ben"]  # why it fails may tell of hidden tests
     assert "costs no points" not in pages["ada"] + pages["cyd"]
 
 
