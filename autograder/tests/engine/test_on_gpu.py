@@ -162,6 +162,17 @@ def test_what_failed_before_it_came_to_a_second_device_is_not_looked_at_again(en
     assert flagged(outcome) == []
 
 
+def test_a_test_finds_the_names_of_another_one_of_its_question(engine):
+    """The hidden test calls the probe of the visible one, which ends before a second device."""
+    only_for_three = "def double(x):\n    return 2 * x if len(x) == 3 else x"
+
+    outcome = grade(engine, {"double": only_for_three})
+
+    assert of(outcome).why is Why.FAILED
+    assert of(outcome, "double-hidden").devices == ("cpu", "sim:0", "sim:1")
+    assert flagged(outcome) == []
+
+
 def test_nobody_is_asked_where_no_test_wants_a_second_device(engine):
     plain = replace(make_assignment(), name="plain", on_gpu=OnGpu.NOTED)
 
