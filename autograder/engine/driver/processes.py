@@ -20,12 +20,6 @@ from autograder.engine.protocol import FrameError, Message, receive_json, send_j
 
 # Everything else of the environment, tokens among it, stays with the driver.
 _KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-
-
-class NoGpu(AuthorError):
-    """No GPU computes for a runner; the text is the reason."""
-
-
 # For one that hangs; who has ended is known at once, and a busy machine takes minutes.
 _START_S = 900.0
 # Collecting garbage while torch is imported finds none, and takes a tenth of the time.
@@ -35,6 +29,10 @@ gc.disable()
 from autograder.engine.forkserver.starting import main
 main(int(sys.argv[1]))
 """
+
+
+class NoGpu(AuthorError):
+    """No GPU computes for a runner; the text is the reason."""
 
 
 class ForkServer:

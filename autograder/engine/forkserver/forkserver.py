@@ -45,7 +45,7 @@ from autograder.engine.sandbox import Capabilities, Level, Locked, SandboxLaunch
 _GPU_S = 120.0  # for one that hangs; CUDA starts in some seconds
 
 
-class NoGpu(Exception):
+class GpuRefused(Exception):
     """A runner found no GPU that computes."""
 
 
@@ -107,7 +107,7 @@ def _start_children(line: socket.socket, start: Start) -> None:
             if mark == Message.START:
                 try:
                     child = start([socket.socket(fileno=number) for number in descriptors])
-                except NoGpu as refused:
+                except GpuRefused as refused:
                     send_json(line, {"no_gpu": str(refused)})
                 except Exception as error:  # one child that cannot be locked in is not the last
                     send_json(line, {"error": f"{type(error).__name__}: {error}"})
@@ -195,7 +195,7 @@ def _require_gpu(runner: Locked, told: int) -> None:
     else:
         reason = said.decode(errors="replace") or "its process ended while it started"
     runner.end()
-    raise NoGpu(reason)
+    raise GpuRefused(reason)
 
 
 def _with_room_for(files: Mapping[str, bytes], limits: Limits) -> Limits:
