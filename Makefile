@@ -16,7 +16,7 @@ export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
-        test-hostile test-browser lessons device-report release publish check bench equal corpus \
+        test-hostile test-browser test-cuda lessons device-report release publish check bench equal corpus \
         demo feedback grade grades prose results text untext run map site normalise lint format lock \
         labextension test-labextension badges clean
 
@@ -103,6 +103,10 @@ device-report: setup-dev ## compare the teaching device with the CPU, operator b
 
 test-hostile: setup-dev ## grade hostile, broken and unlucky submissions between honest ones
 	$(DEVTOOLS) hostile $(ARGS)
+
+test-cuda: setup-dev ## the corpus on this machine's GPU as well, and the lessons beside one
+	$(AUTOGRADER) corpus --cuda $(ARGS)
+	$(MAKE) lessons ARGS=
 
 test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)

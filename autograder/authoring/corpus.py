@@ -8,6 +8,9 @@ A file is the text of the question's answer cell under a header of comments:
     # title: forgot to clear the gradient
     # fails: accumulate-twice-test [accumulated-gradient]
     # fails: accumulate-twice-hidden [no diagnosis]
+    # on cuda: accumulate-twice-test [passes]
+
+What is not said of a kind of device holds there too.
 """
 
 from __future__ import annotations
@@ -24,7 +27,9 @@ CORPUS = Path("solutions/corpus")
 NO_DIAGNOSIS = "no diagnosis"
 NOT_ATTEMPTED = "not attempted"
 
-_HEADER = re.compile(r"# (?P<key>title|fails): (?P<value>.+)")
+PASSES = "passes"
+
+_HEADER = re.compile(r"# (?P<key>title|fails|on [a-z]+): (?P<value>.+)")
 _FAILS = re.compile(r"(?P<cell>\S+) \[(?P<outcome>[^\]]+)\]")
 
 
@@ -37,6 +42,8 @@ class Answer:
         fails: grade id of each test cell that must lose its points -> the misconception
             id it must name, ``"no diagnosis"`` or ``"not attempted"``.
         source: the text of the answer cell.
+        on: kind of device -> grade ids of cells that say something else there -> what that is,
+            as in ``fails``, or ``"passes"``.
     """
 
     unit: str
@@ -46,11 +53,17 @@ class Answer:
     title: str
     source: str
     fails: dict[str, str] = field(default_factory=dict)
+    on: dict[str, dict[str, str]] = field(default_factory=dict)
 
     @property
     def where(self) -> str:
         """How messages name the answer: its path below the corpus."""
         return f"{self.unit}/{self.question}/{self.name}"
+
+    def wanted(self, cell: str, device: str = "cpu") -> str | None:
+        """What ``cell`` must say on ``device``; ``None`` if it must pass."""
+        said = self.on.get(device.partition(":")[0], {}).get(cell, self.fails.get(cell))
+        return None if said == PASSES else said
 
 
 def read_corpus(folder: Path) -> list[Answer]:
@@ -68,14 +81,18 @@ def read_answer(path: Path) -> Answer:
     lines = path.read_text("utf-8").splitlines()
     titles: list[str] = []
     fails: dict[str, str] = {}
+    on: dict[str, dict[str, str]] = {}
     while lines and (header := _HEADER.fullmatch(lines[0])):
         lines.pop(0)
         if header["key"] == "title":
             titles.append(header["value"].strip())
         elif failing := _FAILS.fullmatch(header["value"].strip()):
-            fails[failing["cell"]] = failing["outcome"]
+            kind = header["key"].removeprefix("on ")
+            said = fails if kind == "fails" else on.setdefault(kind, {})
+            said[failing["cell"]] = failing["outcome"]
         else:
-            raise AuthorError(f"{path}: write `# fails: <test cell> [<misconception id>]`.")
+            key = header["key"]
+            raise AuthorError(f"{path}: write `# {key}: <test cell> [<misconception id>]`.")
     kind = path.stem.partition("_")[0]
     if kind not in ("right", "wrong"):
         raise AuthorError(f"{path}: name it right_*.py or wrong_*.py.")
@@ -92,4 +109,5 @@ def read_answer(path: Path) -> Answer:
         title=titles[0],
         source="\n".join(lines).strip("\n"),
         fails=fails,
+        on=on,
     )

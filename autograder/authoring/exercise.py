@@ -15,6 +15,7 @@ from autograder.authoring.questions import is_code_shown
 from autograder.course.canonical import read_notebook
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.layout import EXERCISES, SOLUTIONS
+from autograder.course.manifest import OnGpu
 from autograder.course.outcome import Outcome, Submission
 from autograder.course.roles import HIDDEN_TESTS, Role, read_roles, region_source
 from autograder.engine.driver.engine import Engine
@@ -51,7 +52,7 @@ class Exercise:
         """The same with the visible checks only, as learners have it."""
         # Under a name of its own: the engine keeps what it has prepared for an assignment.
         name = f"{self.assignment.name}-as-shown"
-        return replace(self.assignment, name=name, notebook=self.released)
+        return replace(self.assignment, name=name, notebook=self.released, on_gpu=OnGpu.NOTHING)
 
     def says(self, test: str) -> bool | None:
         """Whether a learner sees all of a test cell (True), nothing of it (False), or a part."""
@@ -76,8 +77,8 @@ class Exercise:
         return text.encode()
 
 
-def read_exercise(root: Path, unit: str) -> Exercise:
-    """The unit as it is released now, with time enough for a busy machine."""
+def read_exercise(root: Path, unit: str, *, cuda: bool = False) -> Exercise:
+    """The unit as it is released now, with time enough for a busy machine; on a GPU if asked."""
     assignment = read_assignment(root, unit)
     limits = assignment.limits
     patient = replace(
@@ -90,7 +91,8 @@ def read_exercise(root: Path, unit: str) -> Exercise:
         read_notebook(root / folder / unit / assignment.file_name)
         for folder in (EXERCISES, SOLUTIONS)
     )
-    return Exercise(replace(assignment, limits=patient), released, solved)
+    on_gpu = OnGpu.NOTED if cuda else OnGpu.NOTHING
+    return Exercise(replace(assignment, limits=patient, on_gpu=on_gpu), released, solved)
 
 
 def grade_answer(

@@ -18,6 +18,7 @@ from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Ans
 from autograder.authoring.exercise import SEED, Exercise, grade_answer, read_exercise
 from autograder.authoring.silence import Silence, count_silence
 from autograder.content import CONTENT
+from autograder.course import devices
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Verdict, Why
 from autograder.course.problems import AuthorError, Problem
@@ -37,8 +38,18 @@ class Proof:
     bareness: Bareness = Bareness()
 
 
-def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1, first: int = 1) -> Proof:
+def prove(
+    root: Path,
+    wanted: Sequence[str] = (),
+    *,
+    draws: int = 1,
+    first: int = 1,
+    cuda: bool = False,
+) -> Proof:
     """Try every answer whose place starts with one of ``wanted`` (all if none is named).
+
+    With ``cuda`` what asks for a second device is tried on a GPU, too, and must say there what it
+    says elsewhere, unless the answer's header knows better.
 
     With more ``draws`` than one, each answer is tried again with as many other seeds: what
     becomes of it, and what it is told, must not depend on the numbers that a test drew.
@@ -50,7 +61,7 @@ def prove(root: Path, wanted: Sequence[str] = (), *, draws: int = 1, first: int 
     silent: list[tuple[Answer, bool]] = []
     heard: list[Heard] = []
     corpus = read_corpus(root / CORPUS)
-    exercises = [read_exercise(root, name) for name in read_manifest(root)]
+    exercises = [read_exercise(root, name, cuda=cuda) for name in read_manifest(root)]
     with (
         Engine(strongest_level(), CONTENT, hidden=[root]) as engine,
         ThreadPoolExecutor(_JOBS) as pool,
@@ -109,7 +120,7 @@ def _verify_answer(
     tests = exercise.questions[answer.question]
     problems = [
         Problem(answer.where, f"names `{test}`, which is no test cell of its question.")
-        for test in answer.fails
+        for test in {*answer.fails, *(test for cells in answer.on.values() for test in cells)}
         if test not in tests
     ]
     first, *others = seeds
@@ -139,11 +150,18 @@ def _unlike_its_header(exercise: Exercise, answer: Answer, outcome: Outcome) -> 
             said = f"was not judged: {outcome.detail}"
         else:
             points = exercise.assignment.points[test]
-            said = _difference(answer.fails.get(test), verdicts[test], points)
+            said = _difference(answer.wanted(test), verdicts[test], points)
         if said:
             yield Problem(f"{answer.where}, cell `{test}`", said)
+    if outcome.no_gpu:
+        raise AuthorError(f"Nothing can be tried on {devices.GPU}: {outcome.no_gpu}.")
+    on_gpu = {verdict.test: verdict for verdict in outcome.gpu_verdicts}
+    for test, verdict in on_gpu.items():
+        wanted = answer.wanted(test, outcome.gpu)
+        if said := _difference(wanted, verdict, exercise.assignment.points[test]):
+            yield Problem(f"{answer.where}, cell `{test}` on {outcome.gpu}", said)
     for note in outcome.notes:
-        if note.flagged:
+        if note.flagged and note.cell not in on_gpu:
             yield Problem(answer.where, f"is an honest answer, and is noted: {note.text}")
 
 

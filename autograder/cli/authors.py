@@ -109,13 +109,18 @@ def corpus_options(parser: argparse.ArgumentParser) -> None:
         metavar="K",
         help="number the seeds from K, to try others than the last time",
     )
+    parser.add_argument(
+        "--cuda",
+        action="store_true",
+        help="try what asks for a second device on this machine's GPU, too",
+    )
 
 
 def corpus(args: argparse.Namespace, root: Path) -> int:
     from autograder.authoring.proof import prove
     from autograder.course.problems import describe_problems
 
-    proof = prove(root, args.places, draws=args.draws, first=args.first)
+    proof = prove(root, args.places, draws=args.draws, first=args.first, cuda=args.cuda)
     counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())
     if proof.problems:
         print(describe_problems(proof.problems), file=sys.stderr)

@@ -31,6 +31,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             fork_server=fork_server,
             dry=args.dry_run,
             new_seed=args.new_seed,
+            cuda=args.cuda,
             changes=changes,
         )
     print(describe(outcomes, safe_level(trust=args.trust_submissions)))
@@ -44,7 +45,8 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         print("Nothing was handed in: submissions lie in work/submitted/STUDENT/ASSIGNMENT/.")
     elif not outcomes:
         print("Nothing has changed since it was graded; `--force` grades it again.")
-    return FAILED if lost or any(each.status is Status.NOT_GRADED for each in outcomes) else OK
+    is_missing = any(each.status is Status.NOT_GRADED or each.no_gpu for each in outcomes)
+    return FAILED if lost or is_missing else OK
 
 
 def results(args: argparse.Namespace, root: Path) -> int:
@@ -208,6 +210,10 @@ def grade_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--new-seed", action="store_true",
         help="grade again with other inputs than before, after the old ones became known",
+    )  # fmt: skip
+    parser.add_argument(
+        "--cuda", action="store_true",
+        help="look at answers that ask for a second device on a GPU, too; takes no points",
     )  # fmt: skip
     parser.add_argument(
         "--trust-submissions", action="store_true",

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 _TEACHING = "sim"
+# The one that answers are looked at again on, if that is asked for.
+GPU = "cuda:0"
 
 
 def listed(names: Sequence[str]) -> str:

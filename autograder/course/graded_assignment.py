@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,9 +14,11 @@ from nbformat import NotebookNode
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import EXERCISES, SOLUTIONS, former_notebook_of, notebook_of
 from autograder.course.limits import Limits
-from autograder.course.manifest import read_manifest
+from autograder.course.manifest import OnGpu, read_manifest
 from autograder.course.problems import AuthorError
 from autograder.course.roles import CellView, Role, read_roles
+
+_SECOND_DEVICE = re.compile(r"\bsecond_device\s*=\s*True\b")
 
 
 @dataclass(frozen=True)
@@ -26,12 +29,14 @@ class GradedAssignment:
         notebook: the released cells in order; test cells with their hidden part, answer
             cells as learners got them, everything without outputs.
         files: what learners got beside the notebook: name -> what is in it.
+        on_gpu: what becomes of answers that fail on a GPU.
     """
 
     name: str
     notebook: NotebookNode
     limits: Limits = Limits()
     files: Mapping[str, bytes] = field(default_factory=dict)
+    on_gpu: OnGpu = OnGpu.NOTHING
 
     @cached_property
     def cells(self) -> list[CellView]:
@@ -42,6 +47,17 @@ class GradedAssignment:
     def points(self) -> dict[str, float]:
         """Grade id of each test cell -> the points it gives."""
         return {cell.name: cell.points or 0.0 for cell in self.cells if cell.role is Role.TEST}
+
+    @cached_property
+    def for_second_devices(self) -> frozenset[str]:
+        """The tests that ask for more devices than the CPU."""
+        tests = (cell for cell in self.cells if cell.role is Role.TEST)
+        return frozenset(cell.name for cell in tests if _SECOND_DEVICE.search(cell.source))
+
+    @property
+    def wants_gpu(self) -> bool:
+        """Whether answers to it are looked at on a GPU, too."""
+        return self.on_gpu is not OnGpu.NOTHING and bool(self.for_second_devices)
 
     @property
     def file_name(self) -> str:

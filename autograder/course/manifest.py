@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,6 +14,14 @@ from autograder.course.lateness import LatePolicy, read_due, read_policy
 from autograder.course.layout import MANIFEST, SOLUTIONS, notebook_of
 from autograder.course.limits import Limits
 from autograder.course.problems import AuthorError
+
+
+class OnGpu(enum.StrEnum):
+    """What becomes of an answer that passes as it is graded and fails on a GPU."""
+
+    NOTHING = "nothing"  # no GPU is asked for
+    NOTED = "noted"  # an instructor reads it
+    COUNTS = "counts"  # its points are lost
 
 
 @dataclass(frozen=True)
@@ -29,6 +38,7 @@ class Assignment:
     """One folder of solutions/: its lesson, its files, its curriculum, its questions.
 
     ``self_marking``: learners may have its hidden tests and model answers.
+    ``on_gpu``: what becomes of answers that fail on a GPU.
     ``due``: with its zone; ``late``: what late work costs, if it is due some day.
     """
 
@@ -41,6 +51,7 @@ class Assignment:
     questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     limits: Limits = Limits()
     self_marking: bool = True
+    on_gpu: OnGpu = OnGpu.NOTHING
     due: datetime | None = None
     late: LatePolicy = LatePolicy()
 
@@ -58,8 +69,8 @@ class Assignment:
 Manifest = Mapping[str, Assignment]
 
 _KEYS = {
-    "title", "can_do", "lesson", "files", "rows", "questions", "limits", "self_marking", "due",
-    "late",
+    "title", "can_do", "lesson", "files", "rows", "questions", "limits", "self_marking", "on_gpu",
+    "due", "late",
 }  # fmt: skip
 # Of all assignments; no folder may be called so.
 _LATE = "late"
@@ -104,6 +115,7 @@ def _assignment(name: str, entry: dict[str, Any], policy: LatePolicy) -> Assignm
         },
         limits=_limits(entry.get("limits", {}), f"{name}.limits"),
         self_marking=_flag(entry.get("self_marking", True), f"{name}.self_marking"),
+        on_gpu=_on_gpu(entry.get("on_gpu", OnGpu.NOTHING.value), f"{name}.on_gpu"),
         due=read_due(entry.get("due"), f"{name}.due"),
         late=read_policy(entry.get("late", {}), f"{name}.late", policy),
     )
@@ -129,6 +141,12 @@ def _flag(given: Any, where: str) -> bool:
     if not isinstance(given, bool):
         raise ValueError(f"`{where}` is neither true nor false")
     return given
+
+
+def _on_gpu(given: Any, where: str) -> OnGpu:
+    if given not in tuple(OnGpu):
+        raise ValueError(f"`{where}` is none of {', '.join(OnGpu)}")
+    return OnGpu(given)
 
 
 def _text(entry: dict[str, Any], key: str, where: str) -> str:

@@ -76,6 +76,7 @@ class Verdict:
         in_learner_process: it ran beside the learner's code.
         devices: those of the tensors that the answer was given, the CPU if there was none; empty
             where that is not known.
+        fails_on: those of them where it fails, and that costs nothing.
     """
 
     test: str
@@ -85,12 +86,13 @@ class Verdict:
     raised: tuple[str, str] | None = None
     in_learner_process: bool = False
     devices: tuple[str, ...] = ()
+    fails_on: tuple[str, ...] = ()
 
     def to_json(self) -> JsonDict:
         """Plain data."""
         finding = self.finding.to_json() if self.finding else None
-        devices = list(self.devices)
-        return {**vars(self), "why": self.why.value, "finding": finding, "devices": devices}
+        places = {"devices": list(self.devices), "fails_on": list(self.fails_on)}
+        return {**vars(self), "why": self.why.value, "finding": finding, **places}
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> Verdict:
@@ -101,6 +103,7 @@ class Verdict:
             "finding": None if finding is None else Finding.from_json(finding),
             "raised": None if raised is None else (str(raised[0]), str(raised[1])),
             "devices": tuple(map(str, found.get("devices", ()))),
+            "fails_on": tuple(map(str, found.get("fails_on", ()))),
         }
         return cls(**{**found, **plain})
 
@@ -120,6 +123,10 @@ class Outcome:
         seed: what the graded inputs were drawn from, for grading again with the same.
         detail: one sentence for the instructor when the status is not ``GRADED``.
         starved: the machine had too little time for it; it may go well when tried again.
+        gpu: the GPU where it was looked at once more, if there was anything to look at; empty if
+            that was not asked for, or could not be.
+        no_gpu: why it could not be.
+        gpu_verdicts: what the tests said there that were asked.
     """
 
     submission: Submission
@@ -133,6 +140,9 @@ class Outcome:
     seed: str = ""
     detail: str = ""
     starved: bool = False
+    gpu: str = ""
+    no_gpu: str = ""
+    gpu_verdicts: tuple[Verdict, ...] = ()
 
     @property
     def flagged(self) -> bool:

@@ -64,10 +64,14 @@ def finding_of(cell: Any) -> Finding | None:
         return None
 
 
-def devices_of(cell: Any) -> tuple[str, ...]:
-    """Where the test in ``cell`` went, as grading stored it; empty if that is not known."""
+def devices_of(cell: Any, which: str = "devices") -> tuple[str, ...]:
+    """Where the test in ``cell`` went, as grading stored it; empty if that is not known.
+
+    Args:
+        which: ``devices``, or ``fails_on`` for those where it fails and loses nothing.
+    """
     try:
-        return tuple(map(str, cell["metadata"]["autograder"]["devices"]))
+        return tuple(map(str, cell["metadata"]["autograder"][which]))
     except (KeyError, TypeError):
         return ()
 

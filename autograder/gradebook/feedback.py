@@ -48,11 +48,16 @@ class Part:
     score: float | None = None
     points: float | None = None
     devices: tuple[str, ...] = ()
+    fails_on: tuple[str, ...] = ()
 
     @property
     def passed_on(self) -> str:
-        """Where a check that passed did; empty if that is not known."""
-        return f" on {listed(self.devices)}" if self.devices else ""
+        """Where a check that passed did, and where it did not; empty if that is not known."""
+        passed = [name for name in self.devices if name not in self.fails_on]
+        said = f" on {listed(passed)}" if passed else ""
+        if self.fails_on:
+            said += f"; it fails on {listed(self.fails_on)}, which costs no points"
+        return said
 
     @property
     def state(self) -> str:
@@ -164,7 +169,7 @@ def _part(view: CellView, cell: Any, waiting: Collection[str], hidden: HiddenTex
         part.source = _BADGES.sub("", visible_source(view.source)).strip("\n")
         part.has_hidden_tests = f"BEGIN {HIDDEN_TESTS}" in view.source
     if view.role is Role.TEST:
-        part.devices = devices_of(cell)
+        part.devices, part.fails_on = devices_of(cell), devices_of(cell, "fails_on")
     if view.is_code:
         by_learner = view.role.is_answer or view.role is Role.PLAIN
         part.messages = (

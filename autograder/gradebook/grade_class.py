@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 
 from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_storable, printable
 from autograder.content import CONTENT
+from autograder.course import devices
 from autograder.course.devices import checked_on, together
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
-from autograder.course.manifest import read_manifest
+from autograder.course.manifest import Manifest, OnGpu, read_manifest
 from autograder.course.outcome import Outcome, Progress, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.engine.driver.engine import Engine
@@ -42,6 +43,7 @@ def grade_class(
     fork_server: ForkServer | None = None,
     dry: bool = False,
     new_seed: bool = False,
+    cuda: bool = False,
     changes: Changes | None = None,
 ) -> list[Outcome]:
     """Grade what was handed in to the course in ``root``; one outcome for each, recorded.
@@ -58,6 +60,7 @@ def grade_class(
         dry: grade, and write nothing.
         new_seed: draw other inputs than before, for everything that is named; it implies
             ``force``. For when the seed of a unit, or what was drawn from it, became known.
+        cuda: look at what asks for a second device on a GPU, too, in every assignment.
         changes: told who has other points than before.
 
     Returns:
@@ -79,7 +82,7 @@ def grade_class(
     ]
     _require_handed_in(found, names, students)
     manifest = read_manifest(root)
-    assignments = _read_assignments(root, {s.assignment for s in found}, names, manifest)
+    assignments = _read_assignments(root, {s.assignment for s in found}, names, manifest, cuda=cuda)
     there = list(assignments.values())
     with (
         Engine(level, CONTENT, hidden=[root], fork_server=fork_server, soon=there) as engine,
@@ -144,19 +147,38 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
         lines += [f"  {who}: {note.text}" for note in outcome.notes if note.flagged]
     if where := checked_on(together(outcome.devices for outcome in outcomes)):
         lines.append(where)
-    return "\n".join([*lines, level.describe()])
+    return "\n".join([*lines, level.describe(), *_describe_gpu(outcomes)])
+
+
+def _describe_gpu(outcomes: Sequence[Outcome]) -> Iterator[str]:
+    """What came of looking on a GPU; nothing if nobody asked for it."""
+    looked = [outcome for outcome in outcomes if outcome.gpu]
+    used = sum(outcome.gpu in outcome.devices for outcome in looked)
+    if used:
+        yield (
+            f"Looked at again on {devices.GPU}: {used}. There a submission can also open the GPU's "
+            "device files and read /sys, and its memory is not limited."
+        )
+    elif looked and not any(each.no_gpu for each in outcomes):
+        yield f"No answer got as far as a second device, so none was looked at on {devices.GPU}."
+    for reason, number in Counter(each.no_gpu for each in outcomes if each.no_gpu).items():
+        yield (
+            f"Not looked at on {devices.GPU}, though that was asked for: {number} ({reason}). "
+            "Their grades are as without a GPU; the same command tries these again."
+        )
 
 
 def _read_assignments(
-    root: Path, handed_in: Iterable[str], asked: Sequence[str], manifest: Iterable[str]
+    root: Path, handed_in: Iterable[str], asked: Sequence[str], manifest: Manifest, *, cuda: bool
 ) -> dict[str, GradedAssignment]:
     """The assignments among ``handed_in`` that exist; all of them must that somebody named."""
-    known = set(manifest)
-    return {
-        name: read_assignment(root, name)
-        for name in sorted(handed_in)
-        if name in known or name in asked
-    }
+
+    def read(name: str) -> GradedAssignment:
+        assignment, on_gpu = read_assignment(root, name), manifest[name].on_gpu
+        is_noted = cuda and on_gpu is OnGpu.NOTHING
+        return replace(assignment, on_gpu=OnGpu.NOTED if is_noted else on_gpu)
+
+    return {name: read(name) for name in sorted(handed_in) if name in manifest or name in asked}
 
 
 def _misnamed(submission: Submission, known: Iterable[str]) -> Outcome:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import threading
 from base64 import b64encode
@@ -10,12 +11,15 @@ from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
+from autograder.course import devices
 from autograder.course.course_content import CourseContent
 from autograder.course.graded_assignment import GradedAssignment
+from autograder.course.manifest import OnGpu
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.course.roles import read_roles
 from autograder.engine.driver.judge_pool import JudgePool
+from autograder.engine.driver.on_gpu import GpuLooks, Look
 from autograder.engine.driver.outputs import graded
 from autograder.engine.driver.plan import (
     cells_to_judge,
@@ -27,6 +31,7 @@ from autograder.engine.driver.processes import ForkServer, WorkerTemplate
 from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
 from autograder.engine.sandbox import Level, probe_capabilities
 from autograder.rebuild import Rebuilt
+from autograder.rebuild.texts import imports_in
 
 # What plain asserts lean on is guarded only if it was there before any learner's code.
 _OF_ASSERTS = {
@@ -67,7 +72,10 @@ class Engine:
         self._level, self._content = level, content
         self._hidden = [str(path.resolve()) for path in hidden]
         self._fork_server = fork_server or ForkServer()
-        self._templates: dict[str, tuple[WorkerTemplate, JudgePool]] = {}
+        self._templates: dict[tuple[str, str], tuple[WorkerTemplate, JudgePool]] = {}
+        self._gpu_looks = GpuLooks(
+            devices.GPU, lambda assignment: self._templates_of(assignment, devices.GPU)
+        )
         self._lock = threading.Lock()
         self._imported: set[str] = set()
         self.closed = False
@@ -105,8 +113,9 @@ class Engine:
         outcome = Outcome(
             submission, Status.NOT_GRADED, notes=rebuilt.notes, level=self._level.value, seed=seed
         )
+        job = job_for_judge(rebuilt, views, assignment, seed)
         try:
-            report = session.run(job_for_judge(rebuilt, views, assignment, seed))
+            report = session.run(job)
         except RanTooLong as late:
             if not late.is_fair:
                 return replace(outcome, detail=_TOO_BUSY, starved=True)
@@ -116,21 +125,29 @@ class Engine:
         except JudgeEnded as error:
             detail = f"the process that judges it ended ({error}): grade it again"
             return replace(outcome, detail=detail)
-        return graded(outcome, rebuilt, report, session.outputs, self._content.catalogue)
+        look = Look()
+        if assignment.wants_gpu:
+            look = self._gpu_looks.look(assignment, cells, job, report)
+        counts = assignment.on_gpu is OnGpu.COUNTS
+        found = (report, session.outputs, look)
+        return graded(outcome, rebuilt, *found, self._content.catalogue, gpu_counts=counts)
 
-    def _templates_of(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
+    def _templates_of(
+        self, assignment: GradedAssignment, gpu: str = ""
+    ) -> tuple[WorkerTemplate, JudgePool]:
+        place = assignment.name, gpu
         with self._lock:
-            if assignment.name not in self._templates:
+            if place not in self._templates:
                 try:
-                    runners, judges = self._new_templates(assignment)
+                    runners, judges = self._new_templates(assignment, gpu)
                 except AuthorError:
                     self._fork_server.require_fit()
                     raise
-                self._templates[assignment.name] = runners, judges
+                self._templates[place] = runners, judges
                 if self.closed:  # meanwhile, by somebody who did not see these
                     runners.close()
                     judges.close()
-            return self._templates[assignment.name]
+            return self._templates[place]
 
     def _get_ready(self, soon: Sequence[GradedAssignment]) -> None:
         with suppress(AuthorError):  # grade() meets it again, and says it
@@ -141,24 +158,30 @@ class Engine:
             self._fork_server.import_modules(new)
             self._imported.update(new)
 
-    def _new_templates(self, assignment: GradedAssignment) -> tuple[WorkerTemplate, JudgePool]:
+    def _new_templates(
+        self, assignment: GradedAssignment, gpu: str
+    ) -> tuple[WorkerTemplate, JudgePool]:
         self._import(preloaded_for({**self._content.preloaded, **_OF_ASSERTS}, assignment))
         limits = asdict(assignment.limits)
         files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
+        given = [cell.source for cell in first_given(assignment.cells)]
         with ExitStack() as undo:
             judges = self._fork_server.template(
-                {"kind": "judge", "cells": cells_to_judge(assignment), "files": files}
+                {"kind": "judge", "gpu": gpu, "cells": cells_to_judge(assignment), "files": files}
             )
             undo.callback(judges.close)
             runners = self._fork_server.template(
                 {
                     "kind": "runner",
+                    "gpu": gpu,
+                    "visible_gpus": os.environ.get("CUDA_VISIBLE_DEVICES"),
                     "level": self._level.value,
                     "capabilities": asdict(probe_capabilities()),
                     "hidden": self._hidden,
                     "packages": list(self._content.packages),
                     "limits": limits,
-                    "given": [cell.source for cell in first_given(assignment.cells)],
+                    "given": given,
+                    "imports": [each for source in given for each in imports_in(source)],
                     "files": files,
                 }
             )

@@ -8,6 +8,7 @@ from typing import Any
 
 from autograder.course.misconceptions import Misconception
 from autograder.course.outcome import STOPPED, Note, Outcome, Status, Verdict, Why
+from autograder.engine.driver.on_gpu import Look
 from autograder.engine.driver.plan import is_scratch
 from autograder.rebuild import Rebuilt
 
@@ -23,24 +24,33 @@ def graded(
     rebuilt: Rebuilt,
     report: Mapping[str, Any],
     outputs: Mapping[int, Any],
+    look: Look,
     catalogue: Mapping[str, Misconception],
+    *,
+    gpu_counts: bool = False,
 ) -> Outcome:
     """``outcome`` with the scores, the notebook as people will read it, and what to say of it.
 
     Args:
+        look: what came of a second look, on a GPU.
         catalogue: what the course says of each misconception that a check recognised.
+        gpu_counts: whether what fails there loses its points.
     """
-    found = [Verdict.from_json(verdict) for verdict in report["verdicts"]]
-    verdicts = {verdict.test: verdict for verdict in found}
+    found = map(Verdict.from_json, report["verdicts"])
+    first = {verdict.test: verdict for verdict in found}
+    verdicts, of_gpu = look.added_to(first, counts=gpu_counts)
     _write_outputs(rebuilt, verdicts, outputs, catalogue)
     return replace(
         outcome,
         status=Status.GRADED,
         notebook=rebuilt.notebook,
         scores={test: verdict.score for test, verdict in verdicts.items()},
-        verdicts=tuple(found),
+        verdicts=tuple(verdicts.values()),
         unanswered=rebuilt.unanswered,
-        notes=(*outcome.notes, *_notes(rebuilt, report, verdicts)),
+        notes=(*outcome.notes, *_notes(rebuilt, report, verdicts), *of_gpu),
+        gpu=look.gpu,
+        no_gpu=look.refused,
+        gpu_verdicts=tuple(look.verdicts.values()),
     )
 
 
@@ -65,6 +75,8 @@ def _write_outputs(
                 cell.metadata.setdefault("autograder", {})["finding"] = verdict.finding.to_json()
             if verdict.devices:
                 cell.metadata.setdefault("autograder", {})["devices"] = list(verdict.devices)
+            if verdict.fails_on:
+                cell.metadata.setdefault("autograder", {})["fails_on"] = list(verdict.fails_on)
         elif isinstance(found := outputs.get(index), list):
             cell.outputs = [
                 output for raw in found[:_MOST_OUTPUTS] if (output := _output(raw)) is not None

@@ -31,6 +31,10 @@ main(int(sys.argv[1]))
 """
 
 
+class NoGpu(AuthorError):
+    """No GPU computes for a runner; the text is the reason."""
+
+
 class ForkServer:
     """A process that imported torch; it forks worker templates. One for a whole class.
 
@@ -127,12 +131,19 @@ class WorkerTemplate:
         return problems
 
     def start_worker(self, theirs: Sequence[socket.socket]) -> int:
-        """Fork a child that has ``theirs``, which are closed here; its number."""
+        """Fork a child that has ``theirs``, which are closed here; its number.
+
+        Raises:
+            NoGpu: it was to use one.
+            AuthorError: it could not be forked, or not be locked in.
+        """
         with self._lock, _said("a child could not be started"):
             socket.send_fds(self.line, [Message.START], [line.fileno() for line in theirs])
             reply = receive_json(self.line, within_s=_START_S)
         for line in theirs:
             line.close()
+        if "no_gpu" in reply:
+            raise NoGpu(reply["no_gpu"])
         if "error" in reply:
             raise AuthorError(f"no process could be started for it ({reply['error']})")
         number: int = reply["pid"]

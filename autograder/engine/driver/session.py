@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from autograder.course.limits import Limits
+from autograder.course.problems import AuthorError
 from autograder.engine.driver.judge_pool import JudgePool, JudgeProcess
 from autograder.engine.driver.processes import WorkerTemplate
 from autograder.engine.fair_time import MOST
@@ -115,7 +116,12 @@ class Session:
         self._end_runner()
         ours, for_driver = socket.socketpair()
         for_judge, for_runner = socket.socketpair()
-        number = self._runners.start_worker([for_driver, for_runner])
+        try:
+            number = self._runners.start_worker([for_driver, for_runner])
+        except AuthorError:
+            ours.close()
+            for_judge.close()
+            raise
         cells = [cell for cell in self._cells if cell["index"] not in skip]
         limits = {name: getattr(self._limits, name) for name in _FOR_RUNNERS}
         self._runner = number, Inbox(ours, _JSON_FACTOR * self._limits.output_bytes)

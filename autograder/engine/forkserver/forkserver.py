@@ -12,11 +12,13 @@ from __future__ import annotations
 import gc
 import importlib
 import os
+import select
 import signal
 import socket
 import sys
 import traceback
-from collections.abc import Callable
+from base64 import b64decode
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
@@ -31,12 +33,20 @@ from autograder.checks.private_names import Need, require
 from autograder.course.limits import MIB, Limits
 from autograder.engine.judge.judge import Judge
 from autograder.engine.judge.judge_state import JudgeState
+from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.judge.test_cells import make_test_cells
 from autograder.engine.protocol import FrameError, Message, receive_json, receive_mark, send_json
 from autograder.engine.runner.assignment_files import folder_with, taken
+from autograder.engine.runner.on_gpu import READY, ready_on
 from autograder.engine.runner.runner import Runner
 from autograder.engine.runner.shell import Budget, new_shell, run_cell
-from autograder.engine.sandbox import Capabilities, Level, Locked, prepare
+from autograder.engine.sandbox import Capabilities, Level, Locked, SandboxLauncher, prepare
+
+_GPU_S = 120.0  # for one that hangs; CUDA starts in some seconds
+
+
+class GpuRefused(Exception):
+    """A runner found no GPU that computes."""
 
 
 def main(descriptor: int) -> NoReturn:
@@ -79,8 +89,10 @@ def _serve_template(line: socket.socket) -> None:
     # Collecting garbage in a child would look at every object of torch, and so copy its page.
     gc.disable()
     with ExitStack() as left:
-        is_runner = job["kind"] == "runner"
-        start = _runner_template(job) if is_runner else _judge_template(job, line, left)
+        if job["kind"] == "judge":
+            start = _judge_template(job, line, left)
+        else:
+            start = _gpu_template(job) if job["gpu"] else _runner_template(job)
         gc.freeze()
         gc.enable()
         _start_children(line, start)
@@ -95,6 +107,8 @@ def _start_children(line: socket.socket, start: Start) -> None:
             if mark == Message.START:
                 try:
                     child = start([socket.socket(fileno=number) for number in descriptors])
+                except GpuRefused as refused:
+                    send_json(line, {"no_gpu": str(refused)})
                 except Exception as error:  # one child that cannot be locked in is not the last
                     send_json(line, {"error": f"{type(error).__name__}: {error}"})
                 else:
@@ -117,30 +131,19 @@ Start = Callable[[list[socket.socket]], Locked]
 
 
 def _runner_template(job: dict[str, Any]) -> Start:
-    level, limits = Level(job["level"]), Limits(**job["limits"])
+    limits = Limits(**job["limits"])
     shell = new_shell()
     with folder_with(job["files"]) as folder:
         for number, source in enumerate(job["given"], start=1):
             run_cell(shell, source, number, Budget(limits.output_bytes))
         files = taken(folder)
-    # They are not the learner's to count.
-    mebibytes = -(-sum(map(len, files.values())) // MIB)
-    limits = replace(
-        limits, disk_mib=limits.disk_mib + mebibytes, files=limits.files + 2 * len(files)
-    )
     runner = Runner(shell)
-    hidden = [Path(path) for path in job["hidden"]]
-    sandbox = prepare(
-        level,
-        packages=job["packages"],
-        hidden=hidden,
-        capabilities=Capabilities(**job["capabilities"]),
-    )
+    sandbox = _sandbox(job)
 
     def start(lines: list[socket.socket]) -> Locked:
         driver, judge = lines
         locked = sandbox.start(
-            limits,
+            _with_room_for(files, limits),
             lambda: runner.serve(driver, judge, files),
             keep=[driver.fileno(), judge.fileno()],
         )
@@ -151,12 +154,75 @@ def _runner_template(job: dict[str, Any]) -> Start:
     return start
 
 
+def _gpu_template(job: dict[str, Any]) -> Start:
+    """A template that has run no cell: its runners do, each for itself (`on_gpu` says why)."""
+    files = {name: b64decode(text) for name, text in job["files"].items()}
+    limits = _with_room_for(files, Limits(**job["limits"]))
+    shell = new_shell()
+    for statement in job["imports"]:  # of modules that are hidden from a child that is locked in
+        run_cell(shell, statement, 0, Budget(0))
+    sandbox = _sandbox(job, gpu=True)
+    get_ready = partial(
+        ready_on, job["gpu"], shell, job["given"], files, visible=job["visible_gpus"]
+    )
+
+    def start(lines: list[socket.socket]) -> Locked:
+        driver, judge = lines
+        told, tell = os.pipe()
+        try:
+            locked = sandbox.start(
+                limits,
+                lambda: get_ready(tell=tell).serve(driver, judge, {}),
+                keep=[driver.fileno(), judge.fileno(), tell],
+            )
+            os.close(tell)
+            _require_gpu(locked, told)
+        finally:
+            os.close(told)
+            for line in lines:
+                line.close()
+        return locked
+
+    return start
+
+
+def _require_gpu(runner: Locked, told: int) -> None:
+    """Wait until ``runner`` is ready, before any learner's code runs in it; else end it."""
+    if not select.select([told], [], [], _GPU_S)[0]:
+        reason = f"it did not start within {_GPU_S:g} seconds"
+    elif (said := os.read(told, 1 << 12)) == READY:
+        return
+    else:
+        reason = said.decode(errors="replace") or "its process ended while it started"
+    runner.end()
+    raise GpuRefused(reason)
+
+
+def _with_room_for(files: Mapping[str, bytes], limits: Limits) -> Limits:
+    """``limits`` and the assignment's files, which are not the learner's to count."""
+    mebibytes = -(-sum(map(len, files.values())) // MIB)
+    return replace(
+        limits, disk_mib=limits.disk_mib + mebibytes, files=limits.files + 2 * len(files)
+    )
+
+
+def _sandbox(job: dict[str, Any], *, gpu: bool = False) -> SandboxLauncher:
+    return prepare(
+        Level(job["level"]),
+        packages=job["packages"],
+        hidden=[Path(path) for path in job["hidden"]],
+        capabilities=Capabilities(**job["capabilities"]),
+        gpu=gpu,
+    )
+
+
 def _judge_template(job: dict[str, Any], line: socket.socket, left: ExitStack) -> Start:
     namespace: dict[str, Any] = {"__name__": "__main__"}
+    stand_in = StandIn(job["gpu"])
     left.enter_context(folder_with(job["files"]))
     tests, problems = make_test_cells(job["cells"], namespace)
-    send_json(line, problems)
-    judge = Judge(tests, namespace, JudgeState(namespace))
+    send_json(line, [stand_in.missing] if stand_in.missing else problems)
+    judge = Judge(tests, namespace, JudgeState(namespace), stand_in)
 
     def start(lines: list[socket.socket]) -> Locked:
         (driver,) = lines

@@ -17,6 +17,7 @@ from autograder.checks.draws import set_seed
 from autograder.course.outcome import Verdict, Why
 from autograder.engine.judge.judge_state import JudgeState
 from autograder.engine.judge.runner_client import CaseTime, OutOfTime, RunnerClient, RunnerEnded
+from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.judge.test_cells import Namespace, TestCell
 from autograder.engine.judge.verdicts import ended, unjudged, untouched
 from autograder.engine.protocol import Gone, receive_json, receive_mark, send_json
@@ -30,16 +31,23 @@ _MOST_SUBMISSIONS = 100
 class Judge:
     """What serves in a judge's process. Made in the template."""
 
-    def __init__(self, tests: Iterable[TestCell], namespace: Namespace, traces: JudgeState) -> None:
+    def __init__(
+        self,
+        tests: Iterable[TestCell],
+        namespace: Namespace,
+        traces: JudgeState,
+        stand_in: StandIn,
+    ) -> None:
         self._tests = {test.id: test for test in tests}
-        self._namespace, self._traces = namespace, traces
+        self._namespace, self._traces, self._stand_in = namespace, traces, stand_in
 
     def serve(self, driver: socket.socket) -> None:
         """Judge one submission after another, until the driver is gone or one left something."""
         for left in reversed(range(_MOST_SUBMISSIONS)):
             job = receive_json(driver)
             set_seed(job["seed"])
-            report = _Case(job, self._tests, dict(self._namespace), driver).report()
+            namespace = dict(self._namespace)
+            report = _Case(job, self._tests, namespace, driver, self._stand_in).report()
             again = left > 0 and not self._traces.is_dirty()
             send_json(driver, {"report": report, "again": again})
             if not again:
@@ -55,7 +63,9 @@ class _Case:
         tests: Mapping[str, TestCell],
         namespace: Namespace,
         driver: socket.socket,
+        stand_in: StandIn,
     ) -> None:
+        self._stand_in = stand_in
         self._job, self._limits, self._tests = job, job["limits"], tests
         self._namespace, self._driver = namespace, driver
         self._time = CaseTime(job["limits"]["wall_s"])
@@ -79,8 +89,9 @@ class _Case:
     def _report(self) -> dict[str, Any]:
         verdicts = {place["test"]: self._verdict(place) for place in self._job["tests"]}
         better = self._second_look(verdicts)
+        found = [verdict.to_json() for verdict in (verdicts | better).values()]
         return {
-            "verdicts": [verdict.to_json() for verdict in (verdicts | better).values()],
+            "verdicts": self._stand_in.in_plain(found),
             "better": list(better),
             "skipped": {str(cell): end.timed_out for cell, end in self._skipped.items()},
             "changed": self._changed,
@@ -106,7 +117,7 @@ class _Case:
 
     def _verdict(self, place: dict[str, Any]) -> Verdict:
         """The verdict on the test at ``place``, whatever happens to the runner meanwhile."""
-        test, answer = self._tests[place["test"]], place["answer"]
+        test, answer, passed = self._tests[place["test"]], place["answer"], False
         if answer in self._job["unanswered"]:
             return untouched(test.id, answer)
         if answer in self._job["unmatched"]:
@@ -116,7 +127,9 @@ class _Case:
             if (end := self._skipped.get(place["answer_index"])) is not None:
                 return self._ended(test, end, f"The answer cell `{answer}`")
             runner.begin_test()
-            return test.run(runner, self._namespace)
+            verdict = test.run(runner, self._namespace)
+            passed = verdict.why is Why.PASSED
+            return verdict
         except RunnerEnded as end:
             self._forget_runner()
             if end.timed_out and place["alone"]:  # its other tests would wait as long
@@ -127,6 +140,8 @@ class _Case:
                 self._changed |= self._runner.changed
                 self._replaced |= dict.fromkeys(self._runner.replaced)
                 self._refused |= dict.fromkeys(self._runner.refused)
+            if self._stand_in and not passed:
+                self._forget_runner()  # after some errors CUDA answers nothing in that process
 
     def _advanced(self, to: int) -> RunnerClient:
         """A runner that has run every cell above ``to`` but those that end or stop runners."""
@@ -147,7 +162,8 @@ class _Case:
         mark, descriptors = receive_mark(self._driver, descriptors=1)
         if not mark:
             raise Gone("the driver is gone")
-        return RunnerClient(socket.socket(fileno=descriptors[0]), self._limits, self._time)
+        line = socket.socket(fileno=descriptors[0])
+        return RunnerClient(line, self._limits, self._time, self._stand_in)
 
     def _forget_runner(self) -> None:
         if self._runner is not None:

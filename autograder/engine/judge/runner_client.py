@@ -11,6 +11,7 @@ from typing import Any
 
 from autograder.checks.observing.wire import WireError
 from autograder.engine.fair_time import Timer, Waiting, open_waiting
+from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.protocol import (
     NONCE_BYTES,
     Gone,
@@ -89,7 +90,11 @@ class RunnerClient:
     """Requests to one runner. Replies are bytes from a process that may be hostile."""
 
     def __init__(
-        self, connection: socket.socket, limits: dict[str, Any], case_time: CaseTime
+        self,
+        connection: socket.socket,
+        limits: dict[str, Any],
+        case_time: CaseTime,
+        stand_in: StandIn,
     ) -> None:
         """Take charge of a runner that begins.
 
@@ -100,7 +105,7 @@ class RunnerClient:
         if not mark:
             raise RunnerEnded(timed_out=False, cell=None)
         case_time.add(descriptors[0] if descriptors else None)
-        self._connection = connection
+        self._connection, self._stand_in = connection, stand_in
         self._limits = limits
         self._time = case_time
         self._within_s = max(limits["cell_s"], limits["scratch_s"]) + _GRACE_S
@@ -131,8 +136,9 @@ class RunnerClient:
 
     def ask(self, function: FunctionType, request: bytes) -> bytes:
         """Run the probe ``function`` beside the learner's code; see `checks.probe`."""
-        code = marshal.dumps(function.__code__)
-        return self._asked(Message.PROBE, len(code).to_bytes(8, "little") + code + request)
+        code, request = marshal.dumps(function.__code__), self._stand_in.in_message(request)
+        body = len(code).to_bytes(8, "little") + code + request
+        return self._stand_in.in_message(self._asked(Message.PROBE, body))
 
     def plain_test(self, request: bytes) -> dict[str, Any]:
         """Run an ordinary test cell there; what `plain.run_plain_test` reports."""

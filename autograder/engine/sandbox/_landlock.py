@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import stat
 import struct
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from autograder.engine.sandbox import _kernel
 
@@ -39,6 +39,12 @@ def version() -> int:
         return _kernel.syscall(_kernel.SYS_LANDLOCK_CREATE_RULESET, None, 0, _VERSION)
     except OSError:
         return 0
+
+
+def of_devices(devices: Iterable[str], gpus: Collection[str] | None) -> list[tuple[str, int]]:
+    """What may be done with each device file: a GPU also takes commands."""
+    more = dict.fromkeys(gpus or (), _IOCTL_DEVICE)
+    return [(each, READ | WRITE | more.get(each, 0)) for each in devices]
 
 
 def everything(abi: int) -> int:

@@ -2,7 +2,8 @@
 
 /                     tmpfs, read-only; the host's is gone
 /usr, /lib, ...       bind mounts, read-only, no set-uid programs, no devices
-/dev                  null, zero, full, random, urandom; shm is in the child's own tmpfs
+/dev                  null, zero, full, random, urandom, GPUs where they may be used; shm is in the
+                      child's own tmpfs
 /proc                 of the child's own processes, where the machine allows to mount it
 /learner              the child's own tmpfs, limited in bytes and in files
 """
@@ -25,7 +26,7 @@ from autograder.engine.sandbox._kernel import (
     MS_REMOUNT,
 )
 from autograder.engine.sandbox._privileges import LEARNER
-from autograder.engine.sandbox._view import DEVICES, View
+from autograder.engine.sandbox._view import View
 
 HOME = Path("/learner")
 WORK = HOME / "work"
@@ -97,7 +98,7 @@ def _fill(new: Path, old: Path, view: View) -> None:
     (new / "dev/shm").symlink_to(_SHM)
     for name, file in (("fd", "fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2")):
         (new / "dev" / name).symlink_to(f"/proc/self/{file}")
-    for device in DEVICES:
+    for device in view.devices:
         _bind(old / device[1:], new / device[1:], MS_RDONLY | MS_NOSUID | MS_NOEXEC)
     empty = []
     for path, seen in view.places():

@@ -29,7 +29,7 @@ from autograder.engine.sandbox._environment import (
 from autograder.engine.sandbox._filter import refuse_calls
 from autograder.engine.sandbox._processes import leave_as
 from autograder.engine.sandbox._starting import StartReport
-from autograder.engine.sandbox._view import DEVICES, View
+from autograder.engine.sandbox._view import View
 from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.locked import CannotLock, Locked
 
@@ -48,7 +48,7 @@ class Namespaces:
     """Starts children in namespaces; the process that makes it goes on in its own."""
 
     def __init__(self, view: View, capabilities: Capabilities) -> None:
-        self._means = capabilities
+        self._means, self._view = capabilities, view
         os.umask(0o022)  # an instructor's may be stricter than the folders of others can bear
         self._filter = capabilities.compile_filter(namespaces=True)
         variables = make_environment(_mounts.HOME, _mounts.TMP)
@@ -65,7 +65,8 @@ class Namespaces:
     def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
         """As `SandboxLauncher.start`."""
         running = 0 if self._means.users else _privileges.tasks_of_user(_privileges.NOBODY)
-        report, mapped = StartReport(), _privileges.mapped_bytes()
+        report = StartReport()
+        mapped = _privileges.mapped_bytes() if self._view.gpus is None else None
         _kernel.unshare(_kernel.CLONE_NEWPID)  # of the next process only
         try:
             pid = os.fork()
@@ -81,7 +82,7 @@ class Namespaces:
             raise
         return locked
 
-    def _lock_in(self, limits: Limits, mapped: int, running: int | None) -> None:
+    def _lock_in(self, limits: Limits, mapped: int | None, running: int | None) -> None:
         os.setsid()
         _privileges.prefer_for_killing(self._proc)
         _kernel.unshare(_OF_CHILD)
@@ -100,7 +101,7 @@ class Namespaces:
         os.chdir(_mounts.WORK)
         _privileges.drop_privileges()
         if self._means.landlock:
-            _confine(self._means.landlock)
+            _confine(self._means.landlock, self._view)
         # After what opens more files than the learner may.
         _privileges.set_limits(limits, mapped=mapped, running=running)
         if self._filter:
@@ -132,10 +133,10 @@ def _enter(view: View, proc: int, *, own_user: bool) -> None:
             raise PermissionError(errno.EACCES, "only its owner may read", str(path))
 
 
-def _confine(version: int) -> None:
+def _confine(version: int, view: View) -> None:
     """A second wall, should one be found through the first: everything but the home only read."""
     rights = [("/", _landlock.READ), (str(_mounts.HOME), _landlock.everything(version))]
-    rights += [(device, _landlock.READ | _landlock.WRITE) for device in DEVICES]
+    rights += _landlock.of_devices(view.devices, view.gpus)
     opened = [(os.open(path, os.O_PATH), right) for path, right in rights]
     _landlock.confine(version, opened)
     for descriptor, _ in opened:

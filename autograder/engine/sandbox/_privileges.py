@@ -85,17 +85,17 @@ def mapped_bytes() -> int:
     return int(pages) * resource.getpagesize()
 
 
-def set_limits(limits: Limits, *, mapped: int, running: int | None) -> None:
+def set_limits(limits: Limits, *, mapped: int | None, running: int | None) -> None:
     """Limit what this process and each that it starts may use.
 
     Args:
         mapped: `mapped_bytes` of what it was forked from: the libraries behind torch alone are
-            half a gigabyte in one build and three in another, and are nothing of a learner's.
+            half a gigabyte in one build and three in another, and are nothing of a learner's. None
+            for no limit: CUDA takes address space for all memory of all GPUs.
         running: processes and threads that its user has already, which count as well; None if
             that is not known, and processes cannot be limited.
     """
     wanted = {
-        "RLIMIT_AS": mapped + limits.memory_mib * MIB,
         "RLIMIT_CPU": limits.cpu_s,
         "RLIMIT_NOFILE": limits.open_files,
         "RLIMIT_FSIZE": limits.disk_mib * MIB,
@@ -106,6 +106,8 @@ def set_limits(limits: Limits, *, mapped: int, running: int | None) -> None:
         "RLIMIT_NICE": 0,
         "RLIMIT_RTPRIO": 0,
     }
+    if mapped is not None:
+        wanted["RLIMIT_AS"] = mapped + limits.memory_mib * MIB
     if running is not None:
         wanted["RLIMIT_NPROC"] = limits.processes + running
     for name, most in wanted.items():

@@ -33,7 +33,7 @@ from autograder.engine.sandbox._environment import (
 from autograder.engine.sandbox._filter import refuse_calls
 from autograder.engine.sandbox._processes import end_descendants, leave_as
 from autograder.engine.sandbox._starting import StartReport
-from autograder.engine.sandbox._view import DEVICES, View, folders_to_list
+from autograder.engine.sandbox._view import View, folders_to_list
 from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.locked import CannotLock, Locked
 
@@ -47,13 +47,14 @@ _OF_PROC = (
     *(f"/proc/self/{name}" for name in _OF_SELF),
     *(f"/proc/{name}" for name in ("cpuinfo", "meminfo", "stat", "filesystems")),
 )
+_OF_PROC_FOR_GPUS = ("/proc/devices", "/proc/modules", "/proc/driver/nvidia")
 
 
 class Supervised:
     """Starts children that are confined by Landlock, a filter of calls and limits, if there."""
 
     def __init__(self, view: View, capabilities: Capabilities) -> None:
-        self._means = capabilities
+        self._means, self._view = capabilities, view
         self._filter = capabilities.compile_filter(namespaces=False)
         self._variables = make_environment(Path("/"), Path("/"))
         forget_environment()
@@ -69,7 +70,8 @@ class Supervised:
     def start(self, limits: Limits, work: Callable[[], None], keep: Sequence[int]) -> Locked:
         """As `SandboxLauncher.start`."""
         folder = Path(tempfile.mkdtemp(prefix="autograder-")).resolve()
-        report, mapped = StartReport(), _privileges.mapped_bytes()
+        report = StartReport()
+        mapped = _privileges.mapped_bytes() if self._view.gpus is None else None
         held, leash = os.pipe()
         pid = os.fork()
         if pid == 0:
@@ -93,7 +95,7 @@ class Supervised:
         leash: int,
         report: StartReport,
         limits: Limits,
-        mapped: int,
+        mapped: int | None,
         work: Callable[[], None],
         keep: Sequence[int],
     ) -> NoReturn:
@@ -121,7 +123,7 @@ class Supervised:
         _remove(folder)
         leave_as(status)
 
-    def _lock_in(self, folder: Path, limits: Limits, mapped: int) -> None:
+    def _lock_in(self, folder: Path, limits: Limits, mapped: int | None) -> None:
         os.setsid()
         user = _privileges.NOBODY if self._as_nobody else os.geteuid()
         running = _privileges.tasks_of_user(user)
@@ -135,7 +137,9 @@ class Supervised:
                 _privileges.step_down()
             _privileges.set_limits(limits, mapped=mapped, running=running)
 
-    def _give_up(self, folder: Path, limits: Limits, mapped: int, running: int | None) -> None:
+    def _give_up(
+        self, folder: Path, limits: Limits, mapped: int | None, running: int | None
+    ) -> None:
         proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
         opened = self._rights(folder) if self._means.landlock else []
         if self._reads_all:
@@ -160,9 +164,9 @@ class Supervised:
         """Every file or folder that may be reached, opened, and what may be done with it."""
         rights = list(self._shown)
         rights.append((os.open(folder, os.O_PATH), _landlock.everything(self._means.landlock)))
-        for path in DEVICES:
-            rights.append((os.open(path, os.O_PATH), _landlock.READ | _landlock.WRITE))
-        for path in _OF_PROC:
+        for path, right in _landlock.of_devices(self._view.devices, self._view.gpus):
+            rights.append((os.open(path, os.O_PATH), right))
+        for path in (*_OF_PROC, *(() if self._view.gpus is None else _OF_PROC_FOR_GPUS)):
             if os.path.exists(path):
                 rights.append((os.open(path, os.O_PATH), _landlock.READ))
         return rights

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 import importlib.util
 import os
 import site
@@ -42,6 +43,16 @@ _NEVER_OF_PYTHON = ("pip.conf", ".condarc", "condarc", "condarc.d", "conda-meta"
 
 DEVICES = ("/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom")
 
+# A GPU's device files as NVIDIA's driver names them, and where CUDA looks its machine up.
+_OF_GPUS = (
+    "/dev/nvidia[0-9]*",
+    "/dev/nvidiactl",
+    "/dev/nvidia-uvm",
+    "/dev/nvidia-uvm-tools",
+    "/dev/nvidia-caps/*",
+)
+_FOR_GPUS = ("/sys",)
+
 
 @dataclass(frozen=True)
 class View:
@@ -49,11 +60,18 @@ class View:
 
     Attributes:
         links: symbolic links on the way to what is shown, and where they point.
+        gpus: the device files of GPUs, which may be none; None if they are not to be reached.
     """
 
     shown: tuple[Path, ...]
     hidden: tuple[Path, ...]
     links: tuple[tuple[Path, str], ...]
+    gpus: tuple[str, ...] | None = None
+
+    @property
+    def devices(self) -> tuple[str, ...]:
+        """Every device file that may be opened."""
+        return (*DEVICES, *(self.gpus or ()))
 
     def places(self) -> Iterator[tuple[Path, bool]]:
         """Each place where seeing begins (True) or ends (False), outer ones first."""
@@ -93,15 +111,22 @@ def folders_to_list() -> list[Path]:
 
 
 def make_view(
-    visible: Sequence[Path], hidden: Sequence[Path], packages: Sequence[str] = ()
+    visible: Sequence[Path],
+    hidden: Sequence[Path],
+    packages: Sequence[str] = (),
+    *,
+    gpu: bool = False,
 ) -> View:
     """Show ``visible``, Python with ``packages``, and what checks need of ours, but not ``hidden``.
+
+    With ``gpu`` also the GPUs, and what their driver asks the kernel about the machine.
 
     The package itself is hidden, and when it lies in the checkout of a course, all of that:
     next to it are solutions, and what learners handed in.
     """
     links = _Links()
-    wanted = [Path(path) for path in _SYSTEM] + _of_python(packages) + list(visible)
+    system = (*_SYSTEM, *_FOR_GPUS) if gpu else _SYSTEM
+    wanted = [Path(path) for path in system] + _of_python(packages) + list(visible)
     wanted += [_PACKAGE / name for name in _OF_OURS]
     shown = {links.follow(path) for path in wanted if os.path.exists(path)}
     unseen = [_PACKAGE, *map(Path, _NEVER), *hidden]
@@ -114,6 +139,7 @@ def make_view(
         shown=tuple(sorted(shown - concealed - {Path("/")})),
         hidden=tuple(sorted(concealed)),
         links=tuple(sorted(links.found.items())),
+        gpus=tuple(sorted(each for name in _OF_GPUS for each in glob.glob(name))) if gpu else None,
     )
 
 

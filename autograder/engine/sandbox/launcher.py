@@ -24,6 +24,7 @@ def prepare(
     visible: Sequence[Path] = (),
     hidden: Sequence[Path] = (),
     capabilities: Capabilities | None = None,
+    gpu: bool = False,
 ) -> SandboxLauncher:
     """Make this process one that starts locked-in children, once.
 
@@ -39,12 +40,14 @@ def prepare(
             `autograder.checks`.
         hidden: what they may not, although it lies in a visible folder: the course.
         capabilities: what this machine has, if another process has found out already.
+        gpu: children may use GPUs: their device files open, /sys can be read, and address space,
+            which CUDA takes without measure, is not limited.
 
     Raises:
         CannotLock: the machine refused something that it allowed when it was probed.
     """
     capabilities = capabilities or probe_capabilities()
-    view = make_view(visible, hidden, packages)
+    view = make_view(visible, hidden, packages, gpu=gpu)
     _flush()
     try:
         if level is Level.NAMESPACES:

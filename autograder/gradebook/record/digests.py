@@ -6,20 +6,31 @@ import hashlib
 import json
 import os
 import stat
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
+from autograder.course import devices
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.limits import NOTEBOOK_BYTES
+from autograder.course.manifest import OnGpu
 from autograder.rebuild import CannotRebuild
 from autograder.rebuild.files import open_folder, read_file
 
 _MOST_NAMES = 1000
 
 
+def gpus_wanted(assignments: Iterable[GradedAssignment]) -> dict[str, str]:
+    """The names of those ``assignments`` that are looked at on a GPU, too, and its name."""
+    return {each.name: devices.GPU for each in assignments if each.wants_gpu}
+
+
 def digest_of_assignment(assignment: GradedAssignment) -> str:
-    """Changes with every cell and every limit of ``assignment``."""
-    text = json.dumps([assignment.notebook, asdict(assignment.limits)], sort_keys=True)
+    """Changes with every cell and every limit of ``assignment``, and if a GPU comes to count."""
+    said: list[object] = [assignment.notebook, asdict(assignment.limits)]
+    if assignment.on_gpu is OnGpu.COUNTS:
+        said.append(OnGpu.COUNTS)
+    text = json.dumps(said, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -10,7 +10,11 @@ from typing import Self
 
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Submission
-from autograder.gradebook.record.digests import digest_of_assignment, digest_of_folder
+from autograder.gradebook.record.digests import (
+    digest_of_assignment,
+    digest_of_folder,
+    gpus_wanted,
+)
 from autograder.gradebook.record.finishing import make_entry
 from autograder.gradebook.record.journal import read_journal
 
@@ -24,6 +28,7 @@ class DryRecorder:
         self._submitted = root / "work" / "submitted"
         self._assignments = {each.name: digest_of_assignment(each) for each in assignments}
         self._points = {each.name: each.points for each in assignments}
+        self._gpus = gpus_wanted(assignments)
         self._latest = {place: known.latest for place, known in read_journal(root).items()}
         self._say = say
 
@@ -46,7 +51,8 @@ class DryRecorder:
         """As `Recorder.is_up_to_date`, for a gradebook that nobody put back."""
         known = self._latest.get(submission)
         assignment = self._assignments.get(submission.assignment)
-        return known is not None and known.is_of(self.digest_of(submission), assignment)
+        gpu = self._gpus.get(submission.assignment, "")
+        return known is not None and known.is_of(self.digest_of(submission), assignment, gpu=gpu)
 
     def record(self, *outcomes: Outcome) -> list[Outcome]:
         """The outcomes as they would be recorded."""

@@ -52,6 +52,7 @@ def make_entry(
         verdicts=tuple(each for each in outcome.verdicts if each.why is not Why.PASSED),
         unanswered=outcome.unanswered,
         devices=outcome.devices,
+        gpu=outcome.gpu,
     )
     try:
         time = read_timestamp(folder)

@@ -29,6 +29,7 @@ class Entry:
         assignment: `digest_of_assignment` of what it was graded against.
         timestamp: when it was handed in, as nbgrader stores it: UTC, ISO 8601; or empty.
         devices: where the tests went, those that passed, too.
+        gpu: the GPU where it was looked at once more; empty if it was not.
     """
 
     token: str
@@ -46,6 +47,7 @@ class Entry:
     assignment: str = ""
     timestamp: str = ""
     devices: tuple[str, ...] = ()
+    gpu: str = ""
 
     @property
     def flagged(self) -> bool:
@@ -59,10 +61,17 @@ class Entry:
         """
         return dict(self.scores).items() <= gradebook.items()
 
-    def is_of(self, submitted: str, assignment: str | None) -> bool:
-        """Whether this is a graded result of just these two digests: nothing changed since."""
+    def is_of(self, submitted: str, assignment: str | None, *, gpu: str = "") -> bool:
+        """Whether this is a graded result of just these two digests: nothing changed since.
+
+        Args:
+            gpu: where it must have been looked at once more; empty if that does not matter.
+        """
         now = (self.submitted, self.assignment)
-        return self.status is Status.GRADED and submitted != "" and now == (submitted, assignment)
+        is_same = (
+            self.status is Status.GRADED and submitted != "" and now == (submitted, assignment)
+        )
+        return is_same and gpu in ("", self.gpu)
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for one line."""

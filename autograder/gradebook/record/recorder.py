@@ -11,7 +11,11 @@ from typing import Self
 from autograder.collecting.submissions import printable
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
-from autograder.gradebook.record.digests import digest_of_assignment, digest_of_folder
+from autograder.gradebook.record.digests import (
+    digest_of_assignment,
+    digest_of_folder,
+    gpus_wanted,
+)
 from autograder.gradebook.record.disk import explained, flush_disk
 from autograder.gradebook.record.finishing import make_entry
 from autograder.gradebook.record.journal import (
@@ -70,6 +74,7 @@ class Recorder:
         self._folder = root.resolve() / FOLDER
         self._assignments = {each.name: digest_of_assignment(each) for each in assignments}
         self._points = {each.name: each.points for each in assignments}
+        self._gpus = gpus_wanted(assignments)
         self._seeds: dict[Submission, str] = {}
         self._submitted: dict[Submission, str] = {}
         self._todo: list[_Todo] = []
@@ -140,7 +145,9 @@ class Recorder:
         return (
             known is not None
             and known.is_of(
-                self._note_submitted(submission), self._assignments.get(submission.assignment)
+                self._note_submitted(submission),
+                self._assignments.get(submission.assignment),
+                gpu=self._gpus.get(submission.assignment, ""),
             )
             and submission in self._in_gradebook
             and self._folders.notebook(submission).is_file()

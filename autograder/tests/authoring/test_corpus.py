@@ -30,6 +30,11 @@ TWICE = """def make_leaf(values):
     return x
 """
 
+SETUP = """import torch
+from autograder.checks import *
+from autograder.lab import teaching_device
+teaching_device()
+"""
 
 # name of an answer -> its header, its text, and what must be said of it (None: nothing)
 ANSWERS = {
@@ -74,6 +79,36 @@ TEST_CELLS = {
 }
 
 
+# The same on a second device, which a setup that asks for it has, and on `sim:0` as a GPU.
+ON_DEVICES = TEST_CELL.replace("floats(3))", "floats(3), second_device=True)")
+ON_ONE = """def make_leaf(values):
+    there = "{name}" if values.device.type == "sim" else values.device
+    return values.detach().clone().to(there).requires_grad_()
+"""
+FAILS = "# fails: make-leaf-test [no diagnosis]"
+ON_GPU = {
+    "right_anywhere": ("", RIGHT, None),
+    "right_here": ("", ON_ONE.format(name="sim:1"), "on sim:0: must pass, and fails with"),
+    "right_known": ("# on sim: make-leaf-test [no diagnosis]", ON_ONE.format(name="sim:1"), None),
+    "wrong_there": (FAILS, ON_ONE.format(name="sim:0"), "on sim:0: must fail with [no diag"),
+    "wrong_known": (
+        f"{FAILS}\n# on sim: make-leaf-test [passes]",
+        ON_ONE.format(name="sim:0"),
+        None,
+    ),
+    "wrong_elsewhere": (
+        f"{FAILS}\n# on cuda: make-leaf-test [passes]",
+        ON_ONE.format(name="sim:0"),
+        "on sim:0: must fail with [no diagnosis], and passes",
+    ),
+    "wrong_unknown": (
+        f"{FAILS}\n# on sim: make-leaf-test [passes]\n# on cuda: other-test [passes]",
+        ON_ONE.format(name="sim:0"),
+        "names `other-test`, which is no test cell of its question",
+    ),
+}
+
+
 def notebook_with(answer, test=TEST_CELL):
     def cell(source, grade_id, **role):
         new = nbformat.v4.new_code_cell(source)
@@ -82,7 +117,7 @@ def notebook_with(answer, test=TEST_CELL):
 
     return nbformat.v4.new_notebook(
         cells=[
-            cell("import torch\nfrom autograder.checks import *", "setup", locked=True),
+            cell(SETUP, "setup", locked=True),
             cell(answer, "make-leaf", solution=True),
             cell(test, "make-leaf-test", grade=True, locked=True, points=2),
         ]
@@ -102,10 +137,17 @@ def make_course(root, units):
             nbformat.write(notebook_with(answer, shown), path)
 
 
-def run_corpus(root, *places):
+GPU_IS = """from autograder.cli import program
+from autograder.course import devices
+devices.GPU = {gpu!r}
+program()
+"""
+
+
+def run_corpus(root, *places, gpu="cuda:0"):
     """The command, in a process of its own: a fork of this one could hang in torch's threads."""
     return subprocess.run(
-        [sys.executable, "-m", "autograder", "--course", root, "corpus", *places],
+        [sys.executable, "-c", GPU_IS.format(gpu=gpu), "--course", root, "corpus", *places],
         capture_output=True,
         text=True,
         timeout=300,
@@ -132,6 +174,18 @@ def tried_test_cells(tmp_path_factory):
     return run_corpus(root)
 
 
+@pytest.fixture(scope="module")
+def tried_on_gpu(tmp_path_factory):
+    """The command's output for all of ``ON_GPU``, with `sim:0` as the GPU."""
+    root = tmp_path_factory.mktemp("gpu")
+    make_course(root, {"leaves": ON_DEVICES})
+    folder = root / CORPUS / "leaves" / "make-leaf"
+    folder.mkdir(parents=True)
+    for name, (header, source, _) in ON_GPU.items():
+        (folder / f"{name}.py").write_text(f"# title: {name}\n{header}\n{source}")
+    return run_corpus(root, "--cuda", gpu="sim:0")
+
+
 def said_of(place, output):
     return "\n".join(part for part in output.split("\n") if part.startswith(place))
 
@@ -145,6 +199,28 @@ def test_an_answer_is_reported_if_and_only_if_it_does_not_do_what_its_header_say
 
     assert (ANSWERS[name][2] or "") in said
     assert bool(said) is (ANSWERS[name][2] is not None)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ON_GPU)
+def test_on_a_gpu_an_answer_does_what_it_does_elsewhere_or_what_its_header_says_of_it(
+    tried_on_gpu, name
+):
+    said = said_of(f"leaves/make-leaf/{name}", tried_on_gpu.stderr)
+
+    assert (ON_GPU[name][2] or "") in said
+    assert bool(said) is (ON_GPU[name][2] is not None)
+    assert "solution" not in tried_on_gpu.stderr
+
+
+@pytest.mark.slow
+def test_a_gpu_that_is_not_there_is_said(tmp_path):
+    make_course(tmp_path, {"leaves": ON_DEVICES})
+
+    tried = run_corpus(tmp_path, "--cuda", gpu="sim:7")
+
+    assert tried.returncode == 1
+    assert re.fullmatch(r"Nothing can be tried on sim:7: .+\.\n", tried.stderr)
 
 
 @pytest.mark.slow
@@ -178,6 +254,7 @@ def test_a_place_that_does_not_exist_is_said(tmp_path):
         ("right_a", "# title: x\n# fails: a [b]\n", "may not fail"),
         ("wrong_a", "# title: x\n", "needs a `# fails:` line"),
         ("wrong_a", "# title: x\n# fails: a b\n", r"write `# fails: <test cell>"),
+        ("wrong_a", "# title: x\n# on cuda: a b\n", r"write `# on cuda: <test cell>"),
     ],
 )
 def test_a_header_that_is_not_of_the_form_is_refused(tmp_path, name, text, says):

@@ -26,6 +26,7 @@ from autograder.tests.support.engine_fixtures import (
     handed_in,
     make_assignment,
 )
+from autograder.tests.support.noting_cuda import note_cuda
 
 pytestmark = pytest.mark.slow
 
@@ -350,46 +351,19 @@ def test_memory_counts_from_what_was_mapped_before_the_first_cell(engine, setup,
     assert lost(outcome) == ({} if gib == 1 else {"double-test": 0, "double-hidden": 0})
 
 
-# Every function of torch.cuda that asks CUDA, or could start it, leaves its name and how it came
-# to be called. Taken are those that ask about the build or about this process alone, and what
-# `torch.manual_seed` calls, which only notes what to do should CUDA ever be started.
-NOTING = """
-import os, traceback, types, torch, torch.cuda, torch.cuda.random
-def noting(name, function):
-    def noted(*args, **kwargs):
-        with open({log!r}, "a") as log:
-            print("torch.cuda.", name, " in ", os.getpid(), sep="", file=log)
-            print(*traceback.format_stack(), sep="", file=log)
-        return function(*args, **kwargs)
-    return noted
-for module in (torch.cuda, torch.cuda.random):
-    for name, found in list(vars(module).items()):
-        if type(found) is types.FunctionType and name not in {taken!r}:
-            setattr(module, name, noting(name, found))
-for name in [name for name in dir(torch._C) if name.startswith("_cuda_") and name not in {taken!r}]:
-    setattr(torch._C, name, noting(name, getattr(torch._C, name)))
-if {trial}:
-    torch.cuda.device_count()
-"""
-TAKEN = {
-    "manual_seed_all", "manual_seed", "_is_in_bad_fork", "_lazy_call", "_cuda_isInBadFork",
-    "_is_compiled", "is_initialized",
-}  # fmt: skip
 ON_A_SECOND_DEVICE = """\
 for values in drawn("there", 2, floats(2), second_device=True):
     check_tensor(doubled(values)["y"], 2 * values, name="double(x)")
 """
 
 
-@pytest.mark.parametrize("trial", [False, True], ids=["graded", "noticed"])
+@pytest.mark.parametrize("trial", ["", "torch.cuda.device_count()"], ids=["graded", "noticed"])
 def test_nothing_asks_cuda_before_a_fork(trial, tmp_path, monkeypatch):
     """Neither fork server, nor templates, nor judges: their forks could not use a GPU any more.
 
     The driver imports no torch at all (`test_layers.py`).
     """
-    log = tmp_path / "log"
-    noting = NOTING.format(log=str(log), taken=TAKEN, trial=trial)
-    monkeypatch.setattr(processes, "_WORK", noting + processes._WORK)
+    noted = note_cuda(tmp_path, monkeypatch, trial=trial)
     assignment = make_assignment()
     assignment.notebook.cells[
         1
@@ -406,4 +380,4 @@ def test_nothing_asks_cuda_before_a_fork(trial, tmp_path, monkeypatch):
 
     assert lost(outcome) == {}
     assert outcome.devices == ("cpu", "sim:1")
-    assert ("torch.cuda.device_count" in log.read_text()) if trial else not log.exists()
+    assert [note.partition(" ")[0] for note in noted.cuda][:1] == ["device_count"] * bool(trial)

@@ -7,9 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from autograder.authoring.releasing import release
-from autograder.course.canonical import read_notebook, write_notebook
-from autograder.course.layout import NotebookKind
 from autograder.course.outcome import Outcome, Verdict, Why
 from autograder.engine.sandbox import strongest_level
 from autograder.gradebook.course import Course
@@ -17,26 +14,16 @@ from autograder.gradebook.grade_class import describe, grade_class
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.record import read_journal
 from autograder.gradebook.summary import describe_summary, summarise
-from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
+from autograder.tests.support.grading_fixtures import answer, hand_in_as, make_course_for_devices
 
 pytestmark = pytest.mark.slow
 
-ASKED = 'drawn("double", 2, floats(2), second_device=True)'
 SENTENCE = "Checked on cpu and sim:1 (sim is the teaching device), and on no GPU."
 
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory: pytest.TempPathFactory) -> Course:
-    """Its setup adds the teaching device, and the visible test of `double` asks for a second."""
-    course = make_graded_course(tmp_path_factory.mktemp("course"))
-    path = course.root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
-    notebook = read_notebook(path)
-    for cell in notebook.cells:
-        if cell.metadata.get("nbgrader", {}).get("grade_id") == "setup":
-            cell.source += "\nfrom autograder.lab import teaching_device\n\n_ = teaching_device()\n"
-        cell.source = cell.source.replace('drawn("double", 2, floats(2))', ASKED)
-    write_notebook(path, notebook, NotebookKind.SOLUTION)
-    release(course.root)
+    course = make_course_for_devices(tmp_path_factory.mktemp("course"))
     hand_in_as(course, "ada", {"double": answer("def double(x):\n    return x + x\n")})
     hand_in_as(
         course, "ben", {"double": answer("def double(x):\n    return x + x.cpu().to('cpu')\n")}

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from autograder.authoring.corpus import Answer
-from autograder.course.canonical import write_notebook
+from autograder.authoring.releasing import release
+from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import NotebookKind
 from autograder.gradebook.course import Course
 from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
@@ -141,6 +142,21 @@ def make_graded_course(root: Path) -> Course:
         (corpus / name).parent.mkdir(parents=True, exist_ok=True)
         (corpus / name).write_text(text, "utf-8")
     return Course(root)
+
+
+def make_course_for_devices(root: Path) -> Course:
+    """The same, released: its setup adds the teaching device, and `double-test` asks for it."""
+    course = make_graded_course(root)
+    path = root / "solutions" / UNIT / f"{UNIT}_exercise.ipynb"
+    notebook = read_notebook(path)
+    for cell in notebook.cells:
+        if cell.metadata.get("nbgrader", {}).get("grade_id") == "setup":
+            cell.source += "\nfrom autograder.lab import teaching_device\n\n_ = teaching_device()\n"
+        asked = 'drawn("double", 2, floats(2), second_device=True)'
+        cell.source = cell.source.replace('drawn("double", 2, floats(2))', asked)
+    write_notebook(path, notebook, NotebookKind.SOLUTION)
+    release(root)
+    return course
 
 
 def answer(source: str) -> Answer:

@@ -65,6 +65,7 @@ class Host:
             "limits": {},
             "visible": [],
             "hidden": [],
+            "gpus": [],
         }
         request |= {"until": "", "limit_s": 30}
         assert self._process.stdin is not None

@@ -29,6 +29,7 @@ from autograder.engine.sandbox import (
     _kernel,
     _landlock,
     _privileges,
+    _view,
     available_levels,
     prepare,
 )
@@ -70,11 +71,13 @@ def serve(request: dict[str, Any]) -> None:
 
 
 def run(request: dict[str, Any]) -> dict[str, Any]:
+    _view._OF_GPUS = tuple(request["gpus"])  # other device files in their place
     stem = prepare(
         Level(request["level"]),
         packages=CONTENT.packages,
         visible=[Path(path) for path in request["visible"]],
         hidden=[Path(path) for path in request["hidden"]],
+        gpu=bool(request["gpus"]),
     )
     before = len(os.listdir("/dev/fd"))
     reading, writing = os.pipe()

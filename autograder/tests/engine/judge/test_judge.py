@@ -10,6 +10,7 @@ from autograder.course.roles import read_roles
 from autograder.engine.driver.plan import cells_to_judge, job_for_judge
 from autograder.engine.judge.judge import Judge
 from autograder.engine.judge.judge_state import JudgeState
+from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.judge.test_cells import make_test_cells
 from autograder.engine.protocol import Gone, receive_mark, send_json
 from autograder.rebuild import rebuild_text
@@ -29,7 +30,7 @@ def test_a_judge_that_waits_for_a_runner_when_the_driver_goes_says_that_it_is_go
     rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT))
     namespace = {"__name__": "__main__"}
     tests, _ = make_test_cells(cells_to_judge(assignment), namespace)
-    judge = Judge(tests, namespace, JudgeState(namespace))
+    judge = Judge(tests, namespace, JudgeState(namespace), StandIn(""))
     send_json(driver, job_for_judge(rebuilt, read_roles(rebuilt.notebook), assignment, "a seed"))
     driver.shutdown(socket.SHUT_WR)
 

@@ -1,6 +1,8 @@
 # title: the result is on another device of the same type
 # fails: parts-test [no diagnosis]
 # fails: parts-hidden [no diagnosis]
+# on cuda: parts-test [passes]
+# on cuda: parts-hidden [passes]
 
 
 def gradient_in_parts(loss_of, w, parts):

@@ -1,6 +1,8 @@
 # title: keeps the type and loses the index
 # fails: smooth-labels-test [devices-mixed]
 # fails: smooth-labels-hidden [devices-mixed]
+# on cuda: smooth-labels-test [passes]
+# on cuda: smooth-labels-hidden [passes]
 
 
 def smooth_labels(labels, classes, amount):

@@ -1,0 +1,58 @@
+"""What a submission has more where it may use a GPU, and what stays shut; with other device files
+in the place of a GPU's, for few machines have one.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from autograder.tests.support.sandbox_fixtures import WALLED, Sandbox, each_sandbox, worked
+
+pytestmark = pytest.mark.slow
+
+# The one is open to everybody, as a GPU's files are; the other takes commands.
+STAND_IN = ["/dev/fus[e]", "/dev/urandom"]
+OPENS = "os.close(os.open('/dev/fuse', os.O_RDWR))"
+COMMANDS = "fcntl.ioctl(os.open('/dev/urandom', os.O_RDONLY), 0x80045200, bytes(4))"  # RNDGETENTCNT
+LOOKS_UP = "os.listdir('/sys/class')"
+MORE = [OPENS, COMMANDS, LOOKS_UP]
+
+
+@pytest.mark.skipif(not os.access("/dev/fuse", os.W_OK), reason="nothing here is like a GPU")
+@each_sandbox(*WALLED)
+def test_only_who_may_use_a_gpu_reaches_it_and_its_machine(sandbox: Sandbox) -> None:
+    assert worked(sandbox, *MORE) == []
+    assert worked(sandbox, *MORE, gpus=STAND_IN) == MORE
+
+
+@each_sandbox(*WALLED)
+def test_a_gpu_opens_nothing_else(sandbox: Sandbox) -> None:
+    reached = worked(
+        sandbox,
+        "os.open('/dev/tty', os.O_RDWR)",
+        "os.open('/etc/shadow', os.O_RDONLY)",
+        "os.open('/sys/kernel/uevent_helper', os.O_WRONLY)",
+        "os.open('/sys/power/state', os.O_WRONLY)",
+        "open('/sys/new', 'w')",
+        "os.mknod('/dev/another')",
+        "socket.create_connection(('127.0.0.1', 22), timeout=2)",
+        gpus=STAND_IN,
+    )
+
+    assert reached == []
+
+
+@each_sandbox(*WALLED)
+def test_address_space_is_limited_only_without_a_gpu(sandbox: Sandbox) -> None:
+    # Private, and with nothing reserved for it: it takes addresses alone.
+    much = "import mmap; mmap.mmap(-1, 8 << 30, mmap.MAP_PRIVATE | 0x4000)"
+
+    assert worked(sandbox, much) == []
+    assert worked(sandbox, much, gpus=STAND_IN) == [much]
+
+
+@each_sandbox(*WALLED)
+def test_a_machine_without_a_gpu_locks_in_as_well(sandbox: Sandbox) -> None:
+    assert worked(sandbox, OPENS, LOOKS_UP, gpus=["/dev/no such device"]) == [LOOKS_UP]
