@@ -170,12 +170,14 @@ def _gpu_template(job: dict[str, Any]) -> Start:
         driver, judge = lines
         told, tell = os.pipe()
         try:
-            locked = sandbox.start(
-                limits,
-                lambda: get_ready(tell=tell).serve(driver, judge, {}),
-                keep=[driver.fileno(), judge.fileno(), tell],
-            )
-            os.close(tell)
+            try:
+                locked = sandbox.start(
+                    limits,
+                    lambda: get_ready(tell=tell).serve(driver, judge, {}),
+                    keep=[driver.fileno(), judge.fileno(), tell],
+                )
+            finally:
+                os.close(tell)
             _require_gpu(locked, told)
         finally:
             os.close(told)
