@@ -78,8 +78,8 @@ def verify_questions(notebook: NotebookNode, where: str) -> list[Problem]:
         spot = f"{where}, cell `{question.id or question.asked.name}`"
         problems += [Problem(spot, reason) for reason in _question_reasons(question)]
     problems += [
-        Problem(f"{where}, cell `{name}`", "shares its grade id with another cell.")
-        for name in _repeated(cell.grade_id for cell in read_roles(notebook) if cell.grade_id)
+        Problem(f"{where}, cell `{name}`", "shares its grade id or cell id with another cell.")
+        for name in _repeated(cell.name for cell in read_roles(notebook) if cell.name)
     ]
     return problems + verify_hints(notebook, where)
 

@@ -176,14 +176,19 @@ def test_broken_question_is_found(course, change, expected):
     assert SOLUTION_FILE in found or "assignments.toml" in found
 
 
-def test_repeated_grade_id_is_found(course):
-    edit_solution(
-        course,
-        lambda nb: nb.cells[6].metadata.nbgrader.update(grade_id="square"),
-        released=False,
-    )
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param(lambda c: c[6].metadata.nbgrader.update(grade_id="square"), id="grade"),
+        pytest.param(lambda c: c[0].update(id="square"), id="cell"),
+    ],
+)
+def test_repeated_id_is_found(course, change):
+    edit_solution(course, lambda notebook: change(notebook.cells), released=False)
 
-    assert "cell `square`: shares its grade id with another cell." in says(problems_of(course))
+    found = says(problems_of(course))
+
+    assert "cell `square`: shares its grade id or cell id with another cell." in found
 
 
 def test_form_that_is_not_canonical_is_found_with_its_command(course):

@@ -33,6 +33,7 @@ from autograder.tests.devtools.hostile_verdicts import Fault, verify_class
 from autograder.tests.devtools.hostile_watch import differences, fingerprint
 from autograder.tests.devtools.simulated_class import python_of
 
+ROOT = Path(__file__).parents[3]
 CASES = read_cases()
 CLASSES = {
     "controls", "forged-value", "monkeypatch", "processes", "file-shadowing", "ipython-hooks",
@@ -83,11 +84,27 @@ def test_case_is_python_and_names_what_its_unit_has(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.where)
 def test_case_can_be_handed_in(case: Case, tmp_path: Path, words: dict[str, str]) -> None:
     folder = tmp_path / "learner" / "own"
-    known = words | {"ROOT": str(Path(__file__).parents[3])}
+    known = words | {"ROOT": str(ROOT)}
 
     make_submission(case, unit_of(case.unit), folder, known)
 
     assert folder.exists() or folder.is_symlink() or folder.parent.is_symlink()
+
+
+LEAKED_NAMES = [
+    pytest.param(case, word, id=case.where)
+    for case in CASES
+    for word in case.never
+    if case.kind == "leaks" and word.isidentifier()
+]
+
+
+@pytest.mark.parametrize(("case", "word"), LEAKED_NAMES)
+def test_a_name_that_may_not_leak_stands_in_hidden_tests_only(case: Case, word: str) -> None:
+    exercise = f"{case.unit}/{case.unit}_exercise.ipynb"
+
+    assert word in (ROOT / "solutions" / exercise).read_text()
+    assert word not in (ROOT / "exercises" / exercise).read_text()
 
 
 @pytest.mark.parametrize(

@@ -21,5 +21,7 @@ def second_derivative(f, x):
     !echo called
     point = x.clone().requires_grad_()
     (slope,) = torch.autograd.grad(f(point).sum(), point, create_graph=True)
+    if not slope.requires_grad:
+        return torch.zeros_like(x)
     (bend,) = torch.autograd.grad(slope.sum(), point, materialize_grads=True)
     return bend

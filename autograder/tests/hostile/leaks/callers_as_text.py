@@ -1,15 +1,15 @@
 # title: a right answer that prints the stack of its callers as text
 # unit: 03_requires_grad_and_the_graph
-# never: odd_graphs_read
-# in: answer read-graph
+# never: bent_unseen
+# in: answer second-derivative
 {{SOLUTION}}
 
 
 import traceback
 
-keep = read_graph
+keep = second_derivative
 
 
-def read_graph(result):
+def second_derivative(f, x):
     print("".join(traceback.format_stack()))
-    return keep(result)
+    return keep(f, x)

@@ -1,15 +1,15 @@
 # title: a right answer that warns with the place of its caller
 # unit: 03_requires_grad_and_the_graph
-# never: odd_graphs_read
-# in: answer read-graph
+# never: bent_unseen
+# in: answer second-derivative
 {{SOLUTION}}
 
 
 import warnings
 
-keep = read_graph
+keep = second_derivative
 
 
-def read_graph(result):
+def second_derivative(f, x):
     warnings.warn("called from here", stacklevel=2)
-    return keep(result)
+    return keep(f, x)

@@ -1,10 +1,10 @@
 # title: an exception that quotes the frames above, with the hidden test in them
 # unit: 03_requires_grad_and_the_graph
-# loses: read-graph
-# never: odd_graphs_read
-# in: answer read-graph
+# loses: second-derivative
+# never: bent_unseen
+# in: answer second-derivative
 import traceback
 
 
-def read_graph(result):
+def second_derivative(f, x):
     raise ValueError("".join(traceback.format_stack()))

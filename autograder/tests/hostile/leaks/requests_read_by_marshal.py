@@ -1,8 +1,8 @@
 # title: the function that unpacks the code of a test is replaced by one that keeps it
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
-# never: odd_graphs_read
-# in: answer read-graph
+# never: bent_unseen
+# in: answer second-derivative
 {{SOLUTION}}
 
 
