@@ -12,11 +12,12 @@ from nbformat import NotebookNode
 
 from autograder.authoring.corpus import Answer
 from autograder.authoring.questions import is_code_shown
+from autograder.content import CONTENT
 from autograder.course.canonical import read_notebook
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
 from autograder.course.layout import EXERCISES, SOLUTIONS
 from autograder.course.manifest import OnGpu
-from autograder.course.outcome import Outcome, Submission
+from autograder.course.outcome import Outcome, Submission, Verdict
 from autograder.course.roles import HIDDEN_TESTS, Role, read_roles, region_source
 from autograder.engine.driver.engine import Engine
 from autograder.rebuild import rebuild_text
@@ -108,3 +109,11 @@ def grade_answer(
     rebuilt = rebuild_text(assignment, exercise.with_answer(answer))
     place = Submission(answer.where.replace("/", "-"), assignment.name)
     return engine.grade(assignment, rebuilt, place, seed=seed)
+
+
+def told(verdict: Verdict) -> list[str]:
+    """The lines that a learner reads of a cell that does not pass."""
+    if finding := verdict.finding:
+        known = CONTENT.catalogue.get(finding.misconception or "")
+        return finding.lines(known, known.section if known else None)
+    return [": ".join(verdict.raised) if verdict.raised else verdict.why.value]

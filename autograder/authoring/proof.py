@@ -15,7 +15,7 @@ from pathlib import Path
 
 from autograder.authoring.bareness import Bareness, Heard, count_bare
 from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer, read_corpus
-from autograder.authoring.exercise import SEED, Exercise, grade_answer, read_exercise
+from autograder.authoring.exercise import SEED, Exercise, grade_answer, read_exercise, told
 from autograder.authoring.silence import Silence, count_silence
 from autograder.content import CONTENT
 from autograder.course import devices
@@ -197,15 +197,8 @@ def _difference(wanted: str | None, verdict: Verdict, points: float) -> str:
     must = "must pass" if wanted is None else f"must fail with [{wanted}]"
     if found is None:
         return f"{must}, and passes."
-    said = f"[{found}]" + "".join(f"\n    {line}" for line in _lines(verdict))
-    return f"{must}, and fails with {said}."
-
-
-def _lines(verdict: Verdict) -> list[str]:
-    if not (finding := verdict.finding):
-        return []
-    known = CONTENT.catalogue.get(finding.misconception or "")
-    return finding.lines(known, known.section if known else None)
+    said = "".join(f"\n    {line}" for line in told(verdict)) if verdict.finding else ""
+    return f"{must}, and fails with [{found}]{said}."
 
 
 def _unknown(exercises: Sequence[Exercise], corpus: Sequence[Answer]) -> list[Problem]:

@@ -130,6 +130,25 @@ def corpus(args: argparse.Namespace, root: Path) -> int:
     return FAILED if proof.problems else OK
 
 
+def trial_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "folder",
+        type=Path,
+        metavar="FOLDER",
+        help="has UNIT/QUESTION/right_*.py and wrong_*.py, each with a `# title:`",
+    )
+
+
+def trial(args: argparse.Namespace, root: Path) -> int:
+    from autograder.authoring.trial import describe_trial, hold_trial
+
+    tried = hold_trial(root, args.folder)
+    for one in tried:
+        print(*one.lines(), sep="\n", end="\n\n")
+    print(describe_trial(tried))
+    return FAILED if any(one.fate in ("refused", "accepted") for one in tried) else OK
+
+
 def device_report(args: argparse.Namespace, root: Path) -> int:
     from autograder.lab.device.report import compare_devices, describe_report
 

@@ -20,6 +20,11 @@ TEACHING = {
         PLACES,
         authors.corpus_options,
     ),
+    "trial": Command(
+        authors.trial,
+        "grade answers written without a look at the tests, and print what each is told",
+        options=authors.trial_options,
+    ),
     "run": Command(authors.run, "run lessons and store their outputs", PATHS),
     "device-report": Command(
         authors.device_report, "measure how faithful the teaching device is", OPERATORS

@@ -1,4 +1,7 @@
-"""A corpus that does not do what it says is noticed. The course's own is tried by `make corpus`."""
+"""A corpus that does not do what it says is noticed, and a blind trial is told as it went.
+
+The course's own corpus is tried by `make corpus`.
+"""
 
 import re
 import subprocess
@@ -8,6 +11,7 @@ import nbformat
 import pytest
 
 from autograder.authoring.corpus import CORPUS, read_answer
+from autograder.authoring.trial import hold_trial
 from autograder.course.problems import AuthorError
 from autograder.course.roles import visible_source
 
@@ -145,9 +149,13 @@ program()
 
 
 def run_corpus(root, *places, gpu="cuda:0"):
+    return run_command(root, "corpus", *places, gpu=gpu)
+
+
+def run_command(root, *words, gpu="cuda:0"):
     """The command, in a process of its own: a fork of this one could hang in torch's threads."""
     return subprocess.run(
-        [sys.executable, "-c", GPU_IS.format(gpu=gpu), "--course", root, "corpus", *places],
+        [sys.executable, "-c", GPU_IS.format(gpu=gpu), "--course", root, *words],
         capture_output=True,
         text=True,
         timeout=300,
@@ -294,3 +302,71 @@ def test_a_verdict_that_depends_on_what_was_drawn_is_found_by_more_draws(tmp_pat
     others = run_corpus(tmp_path, "--draws", "8", "--first", "100").stderr
     tried = set(re.findall(r"cell `make-leaf-test`, seed `draw (\d+)`: must fail", others))
     assert tried and tried <= {str(number) for number in range(100, 107)}
+
+
+# name of an answer of a blind trial -> its text, what becomes of it, and a line it is told
+TRIED = {
+    "right_lambda": ("make_leaf = lambda v: v.clone().requires_grad_()", "passed", None),
+    "right_refused": (TWICE, "refused", "likely cause:"),
+    "wrong_known": (TWICE, "cause", "likely cause:"),
+    "wrong_accepted": (RIGHT, "accepted", None),
+    "wrong_raises": ("def make_leaf(values):\n    return 1 / 0", "evidence", "ZeroDivisionError"),
+    "wrong_ends": ("def make_leaf(values):\n    import os\n    os._exit(3)", "evidence", "ended"),
+    "wrong_value": (
+        "def make_leaf(values):\n    return values.pow(4.5).nan_to_num(0.7).requires_grad_()",
+        "bare",
+        "you have:",
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def trial(tmp_path_factory):
+    """The command's output for a folder with all of ``TRIED``, which is no part of the course."""
+    root, folder = tmp_path_factory.mktemp("course"), tmp_path_factory.mktemp("trial")
+    make_course(root, {"leaves": TEST_CELL, "others": TEST_CELL})
+    (folder / "leaves" / "make-leaf").mkdir(parents=True)
+    for name, (source, _, _) in TRIED.items():
+        (folder / "leaves" / "make-leaf" / f"{name}.py").write_text(f"# title: {name}\n{source}")
+    return run_command(root, "trial", folder)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TRIED)
+def test_a_trial_prints_what_becomes_of_an_answer_and_what_it_is_told(trial, name):
+    _, fate, told = TRIED[name]
+    blocks = {block.partition(":")[0]: block for block in trial.stdout.split("\n\n")}
+    said = blocks[f"leaves/make-leaf/{name}"]
+
+    assert said.startswith(f"leaves/make-leaf/{name}: {fate}\n  # {name}")
+    assert (told or "") in said
+    assert ("make-leaf-test:" in said) is (told is not None)
+
+
+@pytest.mark.slow
+def test_a_trial_ends_in_a_table_and_fails_for_what_is_refused_or_accepted(trial):
+    heads, counts = trial.stdout.split("\n")[-3:-1]
+
+    assert trial.returncode == 1
+    assert dict(zip(heads.split(), counts.split(), strict=True)) == {
+        "unit": "leaves",
+        **dict(passed="1", refused="1", accepted="1", cause="1", evidence="2", bare="1"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("place", "says"),
+    [
+        ("nothing.txt", "holds no <unit>/<question>/right_*.py or wrong_*.py"),
+        ("leaves/other/right_a.py", "leaves/other/right_a: answers a question that does not exist"),
+        ("other/make-leaf/right_a.py", "answers a question that does not exist"),
+    ],
+)
+def test_a_trial_of_nothing_is_refused(tmp_path, place, says):
+    make_course(tmp_path, {"leaves": TEST_CELL})
+    path = tmp_path / "trial" / place
+    path.parent.mkdir(parents=True)
+    path.write_text(f"# title: a\n{RIGHT}")
+
+    with pytest.raises(AuthorError, match=re.escape(says)):
+        hold_trial(tmp_path, tmp_path / "trial")

@@ -1,0 +1,119 @@
+"""A blind trial: answers that somebody wrote from the learner's files alone, graded as learners
+are, with what each was told, for a person to judge.
+
+    <folder>/<unit>/<question>/right_*.py     by the text of the question, it should pass
+    <folder>/<unit>/<question>/wrong_*.py     and this should not
+
+A file is an answer as in the corpus, without the `# fails:` lines: nobody knows them yet.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from autograder.authoring.corpus import Answer, read_corpus
+from autograder.authoring.exercise import Exercise, grade_answer, read_exercise, told
+from autograder.content import CONTENT
+from autograder.course.manifest import read_manifest
+from autograder.course.outcome import Outcome, Verdict, Why
+from autograder.course.problems import AuthorError
+from autograder.engine.driver.engine import Engine
+from autograder.engine.sandbox import strongest_level
+
+_JOBS = 3
+# What becomes of an answer, in the order of the table; of several failing cells the best counts.
+RIGHT = ("passed", "refused")
+WRONG = ("accepted", "cause", "evidence", "bare")
+
+
+@dataclass(frozen=True)
+class Tried:
+    """One answer of the trial, and the verdicts on its question."""
+
+    answer: Answer
+    verdicts: Sequence[Verdict]
+
+    @property
+    def failing(self) -> Sequence[Verdict]:
+        """The verdicts that cost points."""
+        return [verdict for verdict in self.verdicts if verdict.why is not Why.PASSED]
+
+    @property
+    def fate(self) -> str:
+        """One of ``RIGHT`` or of ``WRONG``: whether it passed, or the most it was told."""
+        if self.answer.kind == "right":
+            return "refused" if self.failing else "passed"
+        findings = [verdict.finding for verdict in self.failing]
+        if not findings:
+            return "accepted"
+        if any(finding and finding.misconception for finding in findings):
+            return "cause"
+        return "bare" if all(finding and finding.is_bare for finding in findings) else "evidence"
+
+    def lines(self) -> Iterator[str]:
+        """What a person reads to judge it: the thought, the fate, and what each cell said."""
+        yield f"{self.answer.where}: {self.fate}"
+        yield f"  # {self.answer.title}"
+        for verdict in self.failing:
+            yield f"  {verdict.test}:"
+            yield from (f"    {line}" for line in told(verdict))
+
+
+def hold_trial(root: Path, folder: Path) -> list[Tried]:
+    """Grade every answer below ``folder``, each alone in a notebook as it was released.
+
+    Raises:
+        AuthorError: there is none, or one is for no question of the course.
+    """
+    answers = read_corpus(folder, in_trial=True)
+    if not answers:
+        raise AuthorError(f"{folder}: holds no <unit>/<question>/right_*.py or wrong_*.py.")
+    units = {answer.unit for answer in answers} & set(read_manifest(root))
+    exercises = {unit: read_exercise(root, unit) for unit in units}
+    for answer in answers:
+        if answer.unit not in exercises or (
+            answer.question not in exercises[answer.unit].questions
+        ):
+            raise AuthorError(f"{answer.where}: answers a question that does not exist.")
+    with (
+        Engine(strongest_level(), CONTENT, hidden=[root, folder]) as engine,
+        ThreadPoolExecutor(_JOBS) as pool,
+    ):
+        return list(pool.map(partial(_try, engine, exercises), answers))
+
+
+def describe_trial(tried: Sequence[Tried]) -> str:
+    """A table with a line for each unit, and one for all of them."""
+    units = sorted({one.answer.unit for one in tried})
+    rows = [_row(unit, [one for one in tried if one.answer.unit == unit]) for unit in units]
+    heads = ["unit", *RIGHT, *WRONG]
+    table = [heads, *rows, *([_row("all", tried)] if len(units) > 1 else [])]
+    widths = [max(len(row[column]) for row in table) for column in range(len(heads))]
+    return "\n".join(
+        "  ".join(text.rjust(width) for text, width in zip(row, widths, strict=True))
+        for row in table
+    )
+
+
+def _try(engine: Engine, exercises: dict[str, Exercise], answer: Answer) -> Tried:
+    exercise = exercises[answer.unit]
+    outcome = grade_answer(engine, exercise, answer)
+    tests = exercise.questions[answer.question]
+    return Tried(answer, _verdicts(outcome, tests, answer))
+
+
+def _verdicts(outcome: Outcome, tests: Sequence[str], answer: Answer) -> list[Verdict]:
+    found = [verdict for verdict in outcome.verdicts if verdict.test in tests]
+    if len(found) != len(tests):
+        raise AuthorError(f"{answer.where}: was not judged: {outcome.detail}")
+    return found
+
+
+def _row(name: str, tried: Sequence[Tried]) -> list[str]:
+    counts = Counter(one.fate for one in tried)
+    return [name, *(str(counts[fate]) for fate in (*RIGHT, *WRONG))]
