@@ -10,6 +10,9 @@ from typing import Any
 _SITE_PACKAGES = re.compile(r"[~/][^\s\x1b\"'()]*?/(?:site|dist)-packages/")
 _LIBRARY = re.compile(r"[~/][^\s\x1b\"'()]*?/lib/python3\.\d+/")
 _KERNEL_FILE = re.compile(r"[~/][^\s\x1b\"'()]*?/ipykernel_\d+/\d+\.py")
+# Without one of these no path is looked for: an image is one long word with thousands of slashes.
+_LANDMARKS = ("-packages/", "/lib/python3.", "/ipykernel_")
+_WORD = re.compile(r"[^\s\x1b\"'()]+")
 _ADDRESS = re.compile(r"\b0x[0-9a-f]{6,}\b")
 _TEXT_TYPES = ("text/", "image/svg+xml")
 
@@ -42,9 +45,20 @@ def settle_outputs(outputs: list[Any]) -> list[Any]:
 
 def without_paths(text: str) -> str:
     """``text`` with paths that only one machine has replaced by ones that say what they are."""
-    text = _SITE_PACKAGES.sub("site-packages/", text)
-    text = _LIBRARY.sub("lib/python3/", text)
-    return _KERNEL_FILE.sub("/tmp/ipykernel/cell.py", text)
+    return _WORD.sub(_without_path, text) if _has_landmark(text) else text
+
+
+def _without_path(found: re.Match[str]) -> str:
+    word = found[0]
+    if not _has_landmark(word):
+        return word
+    word = _SITE_PACKAGES.sub("site-packages/", word)
+    word = _LIBRARY.sub("lib/python3/", word)
+    return _KERNEL_FILE.sub("/tmp/ipykernel/cell.py", word)
+
+
+def _has_landmark(text: str) -> bool:
+    return any(landmark in text for landmark in _LANDMARKS)
 
 
 def text_of(output: Any) -> str:
