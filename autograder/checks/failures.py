@@ -84,7 +84,8 @@ def failure_of(
         return NotAttempted(
             Finding(
                 f"`{name}` does not exist yet.",
-                try_next="run the answer cell above; if it stopped with an error, mend that first",
+                try_next="run the cells above, from the top of this question; if one stops with an"
+                " error, mend that first",
             )
         )
     if is_stub(error):

@@ -1,5 +1,5 @@
 # title: signs taken at the start
-# fails: one-bit-test [no diagnosis]
+# fails: one-bit-test [signs-of-the-start]
 # fails: one-bit-hidden [no diagnosis]
 
 

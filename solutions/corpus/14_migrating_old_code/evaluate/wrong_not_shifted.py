@@ -1,7 +1,7 @@
 # title: the target is the input
-# fails: evaluate-test [no diagnosis]
-# fails: evaluate-idioms [no diagnosis]
-# fails: evaluate-hidden [no diagnosis]
+# fails: evaluate-test [targets-not-shifted]
+# fails: evaluate-idioms [targets-not-shifted]
+# fails: evaluate-hidden [targets-not-shifted]
 
 
 def evaluate(model, batches):

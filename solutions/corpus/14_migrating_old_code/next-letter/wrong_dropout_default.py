@@ -1,6 +1,6 @@
 # title: drop is not handed over
-# fails: next-letter-test [no diagnosis]
-# fails: next-letter-hidden [no diagnosis]
+# fails: next-letter-test [drop-not-handed-over]
+# fails: next-letter-hidden [drop-not-handed-over]
 
 
 class NextLetter(nn.Module):
