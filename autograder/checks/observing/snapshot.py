@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 
-
 # As many numbers of a tensor as somebody reads in one line.
 _SHOWN = 16
 

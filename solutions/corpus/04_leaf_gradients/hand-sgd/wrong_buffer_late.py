@@ -19,7 +19,6 @@ class HandSGD:
             if p.grad is None:
                 continue
             g = p.grad + self.decay * p
-            if self.buffers[i] is None:
-                self.buffers[i] = g.clone()
-            p -= self.lr * (g + self.momentum * self.buffers[i])
-            self.buffers[i] = self.momentum * self.buffers[i] + g
+            last = g if self.buffers[i] is None else self.buffers[i]
+            p -= self.lr * (g + self.momentum * last)
+            self.buffers[i] = g if self.buffers[i] is None else self.momentum * last + g
