@@ -2,12 +2,14 @@
 
 Sources stay open, for whoever edits them. The release folds each test cell and gives it a title,
 and tags answers and tests `raises-exception`: JupyterLab and nbconvert then go on past a stub or
-a check that fails. No score depends on it, because nbgrader looks at outputs.
+a check that fails. No score depends on it, because nbgrader looks at outputs. A title is part of
+what was released, so nbgrader's checksum of the cell covers it: else Validate calls it changed.
 """
 
 from __future__ import annotations
 
 from nbformat import NotebookNode
+from nbgrader.utils import compute_checksum
 
 from autograder.authoring.outlining import outline_question
 from autograder.authoring.questions import read_questions
@@ -29,6 +31,8 @@ def fold(notebook: NotebookNode, source: NotebookNode) -> NotebookNode:
         if view.name in titles:
             cell.source = with_title(cell.source, titles[view.name])
             cell.metadata.update(FOLDED)
+            if "checksum" in (grader := cell.metadata.get("nbgrader", {})):
+                grader["checksum"] = compute_checksum(cell)
         if view.is_code and view.role in (Role.TEST, Role.SOLUTION, Role.MANUAL):
             cell.metadata["tags"] = list(dict.fromkeys([*cell.metadata.get("tags", []), _GOES_ON]))
     return notebook

@@ -5,9 +5,11 @@ from __future__ import annotations
 import shutil
 
 import pytest
+from nbgrader.utils import compute_checksum
 
 from autograder.authoring.mapping import verify_map
 from autograder.authoring.textview import make_texts, take_texts, text_path
+from autograder.course.canonical import read_notebook
 from autograder.course.layout import NotebookKind, source_paths
 from autograder.course.manifest import read_manifest
 from autograder.tests.support.notebook_fixtures import REPOSITORY
@@ -24,6 +26,15 @@ def test_every_promised_row_is_taught_practised_and_tried_with_wrong_answers():
     rows = [row.id for unit in manifest.values() for row in unit.rows]
     assert sorted(rows) == sorted(PROMISED)
     assert verify_map(REPOSITORY, manifest) == []
+
+
+@pytest.mark.parametrize("unit", read_manifest(REPOSITORY))
+def test_validate_finds_no_released_cell_changed(unit):
+    released = read_notebook(REPOSITORY / "exercises" / unit / f"{unit}_exercise.ipynb")
+    locked = [cell for cell in released.cells if cell.metadata.get("nbgrader", {}).get("locked")]
+
+    assert locked
+    assert all(cell.metadata.nbgrader.checksum == compute_checksum(cell) for cell in locked)
 
 
 @pytest.mark.slow

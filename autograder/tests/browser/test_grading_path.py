@@ -147,7 +147,7 @@ def test_formgrader_shows_outputs_and_scores_and_runs_nothing_of_a_learner(
     assert "ended Python itself.\n  try: remove calls such as os._exit()" in shown
     assert words.locator("strong").inner_text() == "nobody"
     assert words.locator("script, [onerror], [src]").count() == 0
-    assert page.page.title() == UNIT
+    assert page.page.title() == f"{UNIT}_exercise"
 
 
 def test_what_a_person_gave_survives_the_button_that_grades_again(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from urllib.parse import unquote
 
 import nbformat
@@ -10,6 +11,7 @@ import pytest
 
 from autograder.course.layout import COPIES
 from autograder.course.manifest import read_manifest
+from autograder.course.put_away import take_out
 from autograder.course.roles import Role, read_roles
 from autograder.tests.browser.lab_page import ERROR, LabPage, Notebook, wait_for, without_extension
 from autograder.tests.browser.questions import exercise_path, first_question, write_answers
@@ -27,11 +29,16 @@ TRACEBACK = re.compile(r"Traceback \(most recent call last\)|CheckFailure|NotAtt
 
 
 def stored_with(notebook: Notebook, *kinds: str) -> list[int]:
-    """The cells whose stored outputs are of one of these kinds: a mime type, or `error`."""
+    """The cells whose stored outputs are of one of these kinds: a mime type, or `error`.
+
+    Those that answer a prediction count, though nobody sees them before the cell has run.
+    """
+    whole = deepcopy(notebook.stored)
+    take_out(whole)
     return [
         index
         for index in notebook.code_cells()
-        for output in [notebook.stored.cells[index].outputs]
+        for output in [whole.cells[index].outputs]
         if any(kind in (o.output_type, o.get("name"), *o.get("data", {})) for o in output
                for kind in kinds)
     ]  # fmt: skip

@@ -8,6 +8,7 @@ from copy import deepcopy
 import pytest
 from nbgrader.preprocessors import ComputeChecksums
 
+from autograder.course.titles import with_title
 from autograder.rebuild import Rebuilt, rebuild_text
 from autograder.rebuild.checksums import is_as_released
 from autograder.rebuild.parsing import read_cells
@@ -44,6 +45,15 @@ def test_every_cell_that_nbgrader_releases_bears_its_checksum() -> None:
     assert len(ours) > 8
     assert all(is_as_released(cell, cell.text) for cell in ours)
     assert not any(is_as_released(cell, cell.text + " ") for cell in ours)
+
+
+def test_a_title_is_no_change_whether_the_checksum_covers_it_or_not() -> None:
+    [cell] = [cell for cell in read_cells(json.dumps(released()).encode())[0]
+              if cell.grade_id == "double-test"]  # fmt: skip
+    titled = with_title(cell.text, "# @title Question 1: check (2 points)")
+
+    assert is_as_released(cell, titled)
+    assert not is_as_released(cell, titled + " ")
 
 
 def test_points_that_were_changed_after_hand_out_accuse_nobody() -> None:
