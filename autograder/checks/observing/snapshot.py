@@ -12,6 +12,9 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 
+# As many numbers of a tensor as somebody reads in one line.
+_SHOWN = 16
+
 
 @dataclass(frozen=True)
 class Run:
@@ -84,6 +87,12 @@ class TensorSnapshot:
     type_name: str
     run: Run = field(default=Run(), compare=False)
 
+    def __repr__(self) -> str:
+        """As Python shows the tensor itself: a cell may write what it saw into its message."""
+        if self.value is None or self.value.numel() > _SHOWN:
+            return f"a tensor of shape {self.shape}"
+        return " ".join(repr(self.value).split())
+
     def with_run(self, run: Run) -> "TensorSnapshot":
         """The same facts, remembering the run of the probe that saw them."""
         return replace(self, run=run, grad=self.grad.with_run(run) if self.grad else None)
@@ -100,6 +109,9 @@ class ObjectSnapshot:
 
     type_name: str
     text: str
+
+    def __repr__(self) -> str:
+        return f"a {self.type_name}: {self.text}"
 
 
 Snapshot: TypeAlias = Any  # a plain tree whose leaves may be the two classes above

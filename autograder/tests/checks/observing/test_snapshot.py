@@ -123,3 +123,18 @@ def test_two_empty_tensors_share_nothing(size):
     one, other = take(torch.empty(size), torch.empty(size))
 
     assert one.storage != other.storage
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        (torch.tensor([[1], [4]]), "tensor([[1], [4]])"),
+        (torch.zeros(5, 5), "a tensor of shape (5, 5)"),
+        (torch.ones(2, device="meta"), "a tensor of shape (2,)"),
+        (range(3), "a range: range(0, 3)"),
+    ],
+)
+def test_it_is_written_as_a_learner_knows_it(value, written):
+    (seen,) = take(value)
+
+    assert str([seen]) == f"[{written}]"

@@ -1,0 +1,7 @@
+# title: took the distance
+# fails: mend-loss-test [no diagnosis]
+# fails: mend-loss-hidden [no diagnosis]
+
+def consistency_loss(net, clean, noisy):
+    target = net(clean).detach()
+    return torch.dist(net(noisy), target)
