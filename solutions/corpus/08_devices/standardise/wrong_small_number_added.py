@@ -1,5 +1,6 @@
 # title: adds a small number to std, as batch norm does
 # fails: standardise-test [no diagnosis]
+# fails: standardise-hidden [no diagnosis]
 
 
 class Standardise(torch.nn.Module):
