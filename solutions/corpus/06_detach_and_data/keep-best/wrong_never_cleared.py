@@ -4,11 +4,11 @@
 
 
 def keep_best(w, loss_of, lr, steps):
-    record = float("inf")
+    lowest = float("inf")
     for step in range(steps):
         error = loss_of(w)
-        if error.item() < record:
-            record, winner = error.item(), w.detach().clone()
+        if error.item() < lowest:
+            lowest, winner = error.item(), w.detach().clone()
         error.backward()
         with torch.no_grad():
             w -= lr * w.grad
