@@ -1,6 +1,6 @@
 # title: starts a new record at every layer
-# fails: gradients-behind-test [no diagnosis]
-# fails: gradients-behind-hidden [no diagnosis]
+# fails: gradients-behind-test [graph-cut]
+# fails: gradients-behind-hidden [graph-cut]
 
 
 def gradients_behind(layers, x):

@@ -1,6 +1,6 @@
 # title: restores the modes, but not after an error
-# fails: mean-loss-test [mode-not-restored]
-# fails: mean-loss-hidden [mode-not-restored]
+# fails: mean-loss-test [mode-not-restored-after-error]
+# fails: mean-loss-hidden [mode-not-restored-after-error]
 
 
 @torch.no_grad()
