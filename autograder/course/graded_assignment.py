@@ -30,6 +30,10 @@ class GradedAssignment:
             cells as learners got them, everything without outputs.
         files: what learners got beside the notebook: name -> what is in it.
         on_gpu: what becomes of answers that fail on a GPU.
+        beside: file names of other notebooks of the same folder, which are handed in with it.
+        runs_untouched: tests of an answer that is as released run all the same. In a course that
+            we did not write they may be about something else, and pass.
+        takes_files: what learners hand in beside the notebook is there when it runs.
     """
 
     name: str
@@ -37,6 +41,9 @@ class GradedAssignment:
     limits: Limits = Limits()
     files: Mapping[str, bytes] = field(default_factory=dict)
     on_gpu: OnGpu = OnGpu.NOTHING
+    beside: frozenset[str] = frozenset()
+    runs_untouched: bool = False
+    takes_files: bool = False
 
     @cached_property
     def cells(self) -> list[CellView]:

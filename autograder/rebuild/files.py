@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -84,8 +84,14 @@ def exists(folder: int, name: str) -> bool:
     return True
 
 
-def other_names(folder: int, name: str) -> tuple[list[str], list[str]]:
-    """Names of files other than ``name``: those that may be a notebook, and all others."""
+def other_names(
+    folder: int, name: str, beside: Collection[str] = ()
+) -> tuple[list[str], list[str]]:
+    """Names of files other than ``name``: those that may be a notebook, and all others.
+
+    Args:
+        beside: notebooks of other assignments, which count as neither.
+    """
     found: list[tuple[int, str]] = []
     rest: list[str] = []
     try:
@@ -96,7 +102,7 @@ def other_names(folder: int, name: str) -> tuple[list[str], list[str]]:
                         f"The submitted folder holds more than {_MOST_NAMES} files. "
                         f"Hand in one notebook, named {name}."
                     )
-                if entry.name == name or entry.name.startswith((".", "~")):
+                if entry.name in (name, *beside) or entry.name.startswith((".", "~")):
                     continue
                 rank = _rank(entry.name)
                 if rank is not None and entry.is_file(follow_symlinks=False):

@@ -17,7 +17,7 @@ from autograder.rebuild.own_cells import own_cells
 from autograder.rebuild.parsing import read_cells
 from autograder.rebuild.parts import Chosen
 from autograder.rebuild.recognising import recognise
-from autograder.rebuild.result import CannotRebuild, Rebuilt
+from autograder.rebuild.result import CannotRebuild, OnlyOthers, Rebuilt
 from autograder.rebuild.texts import listed, quoted, unfenced
 
 # Nobody hands in more versions than that for somebody else to choose from.
@@ -40,8 +40,10 @@ def rebuild(assignment: GradedAssignment, folder: Path) -> Rebuilt:
             named = _attempt(assignment, opened, name)
             if isinstance(named, Rebuilt) and _has_answers(named, assignment):
                 return _with_others_beside(named, assignment, opened, name)
-        others, rest = other_names(opened, name)
+        others, rest = other_names(opened, name, assignment.beside)
         if not others:
+            if named is None and any(exists(opened, each) for each in assignment.beside):
+                raise OnlyOthers(f"{name} was not handed in, so it earns nothing.")
             return _sound(named or CannotRebuild(_nothing_there(name, rest)))
         if len(others) > _MOST_NOTEBOOKS:
             raise CannotRebuild(
@@ -106,7 +108,7 @@ def _with_others_beside(
     if not named.unanswered:
         return named
     try:
-        others, _ = other_names(folder, name)
+        others, _ = other_names(folder, name, assignment.beside)
     except CannotRebuild:  # too many files to look through
         return named
     tried = {each: _attempt(assignment, folder, each) for each in others[:_MOST_NOTEBOOKS]}

@@ -21,6 +21,10 @@ class CannotRebuild(Exception):
         self.reason = reason
 
 
+class OnlyOthers(CannotRebuild):
+    """Of several notebooks that belong together, this one was not handed in, and others were."""
+
+
 @dataclass(frozen=True)
 class Rebuilt:
     """The assignment's notebook with one learner's texts in it.
