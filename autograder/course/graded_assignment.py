@@ -31,9 +31,10 @@ class GradedAssignment:
         files: what learners got beside the notebook: name -> what is in it.
         on_gpu: what becomes of answers that fail on a GPU.
         beside: file names of other notebooks of the same folder, which are handed in with it.
-        runs_untouched: tests of an answer that is as released run all the same. In a course that
-            we did not write they may be about something else, and pass.
-        takes_files: what learners hand in beside the notebook is there when it runs.
+        of_nbgrader: it is of another nbgrader course and graded by nbgrader's own rules: tests of
+            an answer that is as released run all the same, for they may be about something else;
+            what learners hand in beside the notebook is there when it runs; and tests of plain
+            asserts are the rule, of which nothing is noted.
     """
 
     name: str
@@ -42,8 +43,7 @@ class GradedAssignment:
     files: Mapping[str, bytes] = field(default_factory=dict)
     on_gpu: OnGpu = OnGpu.NOTHING
     beside: frozenset[str] = frozenset()
-    runs_untouched: bool = False
-    takes_files: bool = False
+    of_nbgrader: bool = False
 
     @cached_property
     def cells(self) -> list[CellView]:

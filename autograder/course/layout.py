@@ -45,12 +45,12 @@ def former_notebook_of(assignment: str) -> str:
     return assignment.partition("/")[2] or assignment
 
 
-def find_root(start: Path) -> Path:
-    """The nearest folder from ``start`` upwards that holds a course."""
+def find_root(start: Path, *, of_nbgrader: bool = False) -> Path:
+    """The nearest folder from ``start`` upwards that holds a course, of any kind if asked for."""
     if not start.is_dir():  # and not the course above a mistyped one
         raise AuthorError(f"{start}: no such folder.")
     for folder in (start.resolve(), *start.resolve().parents):
-        if (folder / SOLUTIONS / MANIFEST).is_file():
+        if (folder / SOLUTIONS / MANIFEST).is_file() or (of_nbgrader and is_of_nbgrader(folder)):
             return folder
     if learners := course_around(start.resolve()):
         return learners

@@ -89,8 +89,7 @@ def _read_folder(course: Course, folder: str, made: Path) -> Iterator[GradedAssi
             _limits(course, notebook),
             files,
             beside=frozenset(names - {path.name}),
-            runs_untouched=True,
-            takes_files=True,
+            of_nbgrader=True,
         )
 
 
@@ -101,10 +100,11 @@ def _source(course: Course) -> Path:
 def _files(course: Course, folder: Path) -> Iterator[tuple[str, bytes]]:
     """What lies beside the notebooks, as nbgrader would copy it."""
     ignored = [*course.nbgrader.coursedir.ignore, "*.ipynb"]
+    learners = Autograde(config=course.nbgrader.config).exclude_overwriting.get(folder.name, [])
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder)
         left_out = any(fnmatchcase(part, each) for part in name.parts for each in ignored)
-        if path.is_file() and not left_out:
+        if path.is_file() and not left_out and name.as_posix() not in learners:
             yield name.as_posix(), path.read_bytes()
 
 

@@ -17,6 +17,8 @@ from autograder.rebuild.result import CannotRebuild
 
 _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _MOST_NAMES = 10_000
+# Files that a learner hands in beside the notebook.
+_MOST_BESIDE, _MOST_BESIDE_BYTES = 100, 16 << 20
 _LINKED = (
     "The submitted folder is a link to another place, which is not followed. "
     "Hand in the notebook itself."
@@ -71,6 +73,28 @@ def read_file(folder: int, name: str) -> bytes:
         raise CannotRebuild(f"The notebook cannot be read ({error.strerror}).") from error
     finally:
         os.close(descriptor)
+
+
+def read_beside(folder: int, left_out: Collection[str]) -> tuple[dict[str, bytes], list[str]]:
+    """What else is in the folder, but notebooks and what is ``left_out``; and what is too much.
+
+    Folders are not looked into, and links are not followed.
+    """
+    found: dict[str, bytes] = {}
+    too_much: list[str] = []
+    room = _MOST_BESIDE_BYTES
+    with os.scandir(folder) as entries:
+        names = sorted(each.name for each in entries if each.is_file(follow_symlinks=False))
+    for name in names:
+        if name in left_out or name.startswith(".") or name.lower().endswith(".ipynb"):
+            continue
+        content = read_file(folder, name)
+        if len(content) > min(room, NOTEBOOK_BYTES) or len(found) >= _MOST_BESIDE:
+            too_much.append(name)
+        else:
+            found[name] = content
+            room -= len(content)
+    return found, too_much
 
 
 def exists(folder: int, name: str) -> bool:

@@ -10,7 +10,7 @@ from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Note
 from autograder.rebuild.assembling import assemble
 from autograder.rebuild.expected import Given, expected_of
-from autograder.rebuild.files import exists, open_folder, other_names, read_file
+from autograder.rebuild.files import exists, open_folder, other_names, read_beside, read_file
 from autograder.rebuild.matching import find_answers, is_of_assignment
 from autograder.rebuild.noticing import notes_on
 from autograder.rebuild.own_cells import own_cells
@@ -31,6 +31,18 @@ def rebuild(assignment: GradedAssignment, folder: Path) -> Rebuilt:
     Another one in the folder is taken only if it is the one that has answers; where it has more
     of them, a person is asked to look.
     """
+    rebuilt = _rebuilt(assignment, folder)
+    if not assignment.of_nbgrader:
+        return rebuilt
+    with open_folder(folder) as opened:
+        files, too_much = read_beside(opened, assignment.files)
+    notes = rebuilt.notes
+    if too_much:
+        notes += (Note(f"{listed(too_much)} beside it: too much to run it with, so left out."),)
+    return replace(rebuilt, files=files, notes=notes)
+
+
+def _rebuilt(assignment: GradedAssignment, folder: Path) -> Rebuilt:
     named: Rebuilt | CannotRebuild | None = None
     with open_folder(folder) as opened:
         name = assignment.file_name

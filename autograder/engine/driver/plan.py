@@ -105,7 +105,7 @@ def job_for_judge(
     return {
         "seed": seed,
         "tests": tests,
-        "unanswered": [] if assignment.runs_untouched else sorted(rebuilt.unanswered),
+        "unanswered": [] if assignment.of_nbgrader else sorted(rebuilt.unanswered),
         "unmatched": sorted(rebuilt.unmatched),
         "has_scratch": any(is_scratch(rebuilt, view.index) and view.is_code for view in views),
         "limits": limits,

@@ -13,8 +13,8 @@ import socket
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from autograder.checks.draws import set_seed
 from autograder.course.outcome import Verdict, Why
+from autograder.engine.checking import set_seed
 from autograder.engine.judge.judge_state import JudgeState
 from autograder.engine.judge.runner_client import CaseTime, OutOfTime, RunnerClient, RunnerEnded
 from autograder.engine.judge.stand_in import StandIn

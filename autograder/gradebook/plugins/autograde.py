@@ -74,8 +74,9 @@ def _grade(converter: Autograde, *, trust: bool) -> None:
     if not wanted:  # no names would mean everything
         return
     try:
-        _require_same_course(converter, Course(root))
-        with ForkServer() as fork_server:
+        course = Course(root)
+        _require_same_course(converter, course)
+        with ForkServer(needs_torch=not course.is_of_nbgrader) as fork_server:
             outcomes = grade_class(
                 root,
                 names=sorted({submission.assignment for submission in wanted}),

@@ -117,11 +117,11 @@ def compare(root: Path, stock: Path) -> Comparison:
     with (root / CONFIG).open("a", encoding="utf-8") as config:
         config.write(TWO_LINES)
     ours_s = autograde(root)
-    found = [
-        {row: v for row, v in read_rows(each).items() if row[0] != HOSTILE}
+    rows = [
+        {row: value for row, value in read_rows(each).items() if row[0] != HOSTILE}
         for each in (stock, root)
     ]
-    return Comparison(*found, stock_s, ours_s)
+    return Comparison(rows[0], rows[1], stock_s, ours_s)
 
 
 def hand_in_class(root: Path) -> None:
