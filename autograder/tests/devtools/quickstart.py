@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -125,13 +125,15 @@ def compare(root: Path, stock: Path) -> Comparison:
 
 
 def hand_in_class(root: Path) -> None:
-    """Those who hand in: right, late, wrong, blank, and in the ways in which code goes wrong."""
-    hand_in(root, VICTIM, _RIGHT | _PROSE, time=_IN_TIME)
+    """Those who hand in: right, late, wrong, blank, and in the ways in which code goes wrong.
+
+    Most hand in one of the two notebooks, which is half the time for stock.
+    """
+    hand_in(root, VICTIM, _RIGHT | _PROSE, notebooks=("problem1", "problem2"), time=_IN_TIME)
     hand_in(root, "bob", {**_RIGHT, "squares": "def squares(n):\n    return [n]\n"}, time=_LATE)
-    hand_in(root, "cyd", {})
+    hand_in(root, "cyd", {}, notebooks=("problem1", "problem2"))
     hand_in(root, "dan", {**_RIGHT, "squares": "raise OSError('no squares today')\n"})
     hand_in(root, "eve", {**_RIGHT, "squares": "while True:\n    pass\n"})
-    hand_in(root, "fay", _RIGHT | _PROSE, notebooks=("problem1",))
     tampered = {"correct_squares": "assert True\n", "squares_invalid_input": "pass\n"}
     hand_in(root, "gus", {**_RIGHT, "squares": "def squares(n):\n    return []\n"} | tampered)
     attack = _ATTACK.format(root=str(root), victim=VICTIM)
@@ -143,7 +145,7 @@ def hand_in(
     student: str,
     texts: Mapping[str, str],
     *,
-    notebooks: tuple[str, ...] = ("problem1", "problem2"),
+    notebooks: Sequence[str] = ("problem1",),
     time: str = "",
 ) -> None:
     """Put the released assignment into ``student``'s folder, with ``texts`` by grade id."""
@@ -159,10 +161,10 @@ def hand_in(
         (place / "timestamp.txt").write_text(time + "\n", "utf-8")
 
 
-def autograde(root: Path) -> float:
+def autograde(root: Path, assignment: str = "ps1") -> float:
     """Run nbgrader's command; how many seconds it took."""
     began = time.monotonic()
-    run(root, "autograde", "ps1")
+    run(root, "autograde", assignment)
     return time.monotonic() - began
 
 
