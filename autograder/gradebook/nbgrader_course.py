@@ -8,6 +8,7 @@ Each notebook is graded by itself, as ``ps1/problem1``.
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import tempfile
@@ -37,6 +38,7 @@ from autograder.gradebook.grade_class import Coursework
 from autograder.gradebook.record.journal import FOLDER
 
 CONTENT = CourseContent(catalogue={}, packages=())
+_OF_TORCH = re.compile(r"^[ \t]*(?:import|from)[ \t]+(torch|autograder)\b", re.MULTILINE)
 # They go to each template in one message.
 _MOST_BYTES = 64 * MIB
 _STOCK = "or take our two lines out of nbgrader_config.py, and nbgrader grades as it comes"
@@ -173,11 +175,8 @@ def _verify(assignment: GradedAssignment) -> Iterator[str]:
     if unfit := _unfit_kernel(assignment.notebook.metadata.get("kernelspec", {})):
         yield f"{name}: {unfit}; {_STOCK}."
     code = "\n".join(cell.source for cell in assignment.cells if cell.is_code)
-    for module in ("torch", "autograder"):
-        uses = f"import {module}" in code or f"from {module}" in code
-        if uses and not find_spec("torch"):
-            yield f"{name}: it imports {module}, and PyTorch is not installed: `pip install torch`."
-            break
+    if (found := _OF_TORCH.search(code)) and not find_spec("torch"):
+        yield f"{name}: it imports {found[1]}, and PyTorch is not installed: `pip install torch`."
 
 
 def _unfit_kernel(wanted: Any) -> str:

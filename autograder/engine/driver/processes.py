@@ -48,6 +48,7 @@ class ForkServer:
         environment = kept | {
             "OMP_NUM_THREADS": "1",
             "MPLBACKEND": "agg",
+            "NBGRADER_EXECUTION": "autograde",  # for the cells that are given, too
             "CUDA_VISIBLE_DEVICES": "",  # no device file of it is within a learner's reach
             "TORCH_DEVICE_BACKEND_AUTOLOAD": "0",  # nor that of any other
             "PYTHONHASHSEED": "0",

@@ -55,6 +55,10 @@ assert isinstance(mean(), float)
 PARTIAL = "1 if mean() == 2 else 0.5"
 # A course may well have a function of that name.
 PROBES = """\
+import os
+execution = os.environ["NBGRADER_EXECUTION"]
+
+
 def probe(values):
     return values[0]
 """
@@ -185,7 +189,11 @@ def make_numpy_course(root):
                 "answer-test",
                 "def ask(values):\n    return first(values)\n\n\nassert ask([7]) == 7",
             ),
-            test_cell("given-test", "assert probe([3]) == 3", 1),
+            test_cell(
+                "given-test",
+                "assert probe([execution]) == os.environ['NBGRADER_EXECUTION'] == 'autograde'",
+                1,
+            ),
         ],
     }
     for name, cells in notebooks.items():
