@@ -98,7 +98,7 @@ def job_for_judge(
                     "index": view.index,
                     "answer": answer.name if answer else None,
                     "answer_index": answer.index if answer else -1,
-                    "alone": len(answers) == 1,
+                    "alone": len(answers) == 1 and not assignment.of_nbgrader,
                 }
             )
     limits = {name: getattr(assignment.limits, name) for name in _FOR_JUDGES}

@@ -188,8 +188,8 @@ def _guarded() -> Iterable[tuple[Any, str]]:
                "torch.nn", "torch.nn.functional", "torch.optim", "torch.linalg", "torch.overrides",
                "torch._tensor", "torch._C", "torch._C._autograd", "torch.cuda")  # fmt: skip
     for name in (*modules, *_OF_ASSERTS):
-        if module := sys.modules.get(name):  # None keeps one from being imported
-            yield module, name
+        if there := sys.modules.get(name):  # None keeps one from being imported
+            yield there, name
     if "unittest.case" in sys.modules:
         yield sys.modules["unittest.case"].TestCase, "unittest.TestCase"
     yield from ((owner, f"{owner.__module__}.{owner.__qualname__}") for owner in _inheriting())

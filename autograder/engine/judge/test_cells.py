@@ -45,7 +45,7 @@ class TestCell:
         self._points = float(cell["points"])
         self._source = python_of(cell["source"])
         self._name = f"<test {self.id}>"
-        self._in_learner_process = not is_two_halved(self._source, askers)
+        self.in_learner_process = not is_two_halved(self._source, askers)
         _remember_source(self._name, self._source)
         self._body, self._value = _compiled(self._source, self._name)
 
@@ -57,7 +57,7 @@ class TestCell:
         """
         visit([])  # a test that was stopped in the middle of a draw has left it there
         take_met()
-        if self._in_learner_process:
+        if self.in_learner_process:
             return self._run_beside(runner)
         verdict = self._run_here(runner, namespace)
         return replace(verdict, devices=take_met() or ("cpu",))

@@ -36,7 +36,7 @@ MARKER = "mallory_was_here.txt"
 NUMPY_SETTINGS = """\
 c = get_config()
 c.CourseDirectory.course_id = "numbers"
-c.Execute.timeout = 20
+c.Execute.timeout = 6
 c.Execute.extra_arguments = ["--log-level=ERROR"]
 """
 MEAN = """\
@@ -67,6 +67,14 @@ def first(values):
     ### BEGIN SOLUTION
     return probe(values)
     ### END SOLUTION
+"""
+# Later tests lean on what an earlier one defines.
+ASK = """\
+def ask(values):
+    return first(values)
+
+
+assert ask([7]) == 7
 """
 UNMARKED = {
     "grade": False, "solution": False, "locked": False, "task": False, "schema_version": 3,
@@ -185,15 +193,10 @@ def make_numpy_course(root):
         "lists": [
             code(PROBES),
             solution("answer", FIRST),
-            test_cell(
-                "answer-test",
-                "def ask(values):\n    return first(values)\n\n\nassert ask([7]) == 7",
-            ),
-            test_cell(
-                "given-test",
-                "assert probe([execution]) == os.environ['NBGRADER_EXECUTION'] == 'autograde'",
-                1,
-            ),
+            test_cell("answer-test", ASK),
+            test_cell("many-test", "assert ask([7, 8]) == 7"),
+            test_cell("again-test", "assert ask([9]) == 9"),
+            test_cell("given-test", "assert probe([execution]) == 'autograde'"),
         ],
     }
     for name, cells in notebooks.items():
@@ -227,6 +230,8 @@ def numpy_course(tmp_path_factory):
     (place / "helper.py").write_text(helper, "utf-8")
     (place / "numbers.csv").write_text("9\n", "utf-8")  # the course's own counts
     hand_in_numpy(root, "ben", {"arrays": "def mean():\n    return 5\n", "lists": ""})
+    endless = "def first(values):\n    while len(values) > 1:\n        pass\n    return values[0]\n"
+    hand_in_numpy(root, "cat", {"lists": endless})
     return root
 
 
@@ -250,19 +255,27 @@ def test_a_course_is_graded_where_torch_is_missing_as_stock_grades_it(without_to
     done, ours, stock = without_torch
 
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "4 submissions: 4 graded" in done.stdout
+    assert "6 submissions: 6 graded" in done.stdout
     assert ours == stock
 
 
 def test_cells_of_the_same_name_in_two_notebooks_keep_their_own_points(without_torch):
     _, rows, _ = without_torch
 
-    assert rows["ann", "score"] == rows["ann", "max_score"] - 1 == 5
+    assert rows["ann", "score"] == rows["ann", "max_score"] - 1 == 7
     assert rows["ben", "arrays", "answer-test", "auto_score"] == 0
     assert rows["ben", "arrays", "partial-test", "auto_score"] == 0.5
     # Its answer is as released, and this test is of something that was given.
     assert rows["ben", "lists", "answer-test", "auto_score"] == 0
     assert rows["ben", "lists", "given-test", "auto_score"] == 1
+
+
+def test_after_an_endless_call_later_tests_have_what_earlier_ones_defined(without_torch):
+    _, rows, _ = without_torch
+
+    cells = ("answer-test", "many-test", "again-test", "given-test")
+    scores = {cell: rows["cat", "lists", cell, "auto_score"] for cell in cells}
+    assert scores == {"answer-test": 1, "many-test": 0, "again-test": 1, "given-test": 1}
 
 
 @pytest.fixture
