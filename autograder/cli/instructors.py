@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from autograder.cli.command import FAILED, OK, existing, positive, progress
@@ -53,7 +54,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
     submitted = read_coursework(root).submitted
     found, lost = find_submissions(submitted)
     if not found:
-        place = submitted.relative_to(root)
+        place = os.path.relpath(submitted, root)
         print(f"Nothing was handed in: submissions lie in {place}/STUDENT/ASSIGNMENT/.")
     elif not outcomes:
         print("Nothing has changed since it was graded; `--force` grades it again.")

@@ -30,7 +30,7 @@ def folder_of(assignment: str) -> str:
     """The folder of an assignment, which nbgrader knows it by.
 
     Another nbgrader course may have several notebooks in a folder. Each is graded by itself, and
-    called ``ps1/problem1``; no folder's name has that stroke in it.
+    called ``ps1/problem1``; no folder's name has a slash in it.
     """
     return assignment.partition("/")[0]
 

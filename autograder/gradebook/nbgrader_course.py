@@ -80,7 +80,7 @@ def read_assignments(course: Course, folders: Sequence[str]) -> list[GradedAssig
 def _read_folder(course: Course, folder: str, made: Path) -> Iterator[GradedAssignment]:
     paths = sorted(made.glob("*.ipynb"))
     names = {path.name for path in paths}
-    files = dict(_files(course, _source(course) / folder))
+    files = {name: path.read_bytes() for name, path in _files(course, folder)}
     for path in paths:
         notebook: NotebookNode = nbformat.from_dict(read_notebook(path))  # type: ignore[no-untyped-call]
         for index, cell in enumerate(notebook.cells):  # those of older formats have no ids
@@ -99,15 +99,16 @@ def _source(course: Course) -> Path:
     return course.root / str(course.nbgrader.coursedir.source_directory)
 
 
-def _files(course: Course, folder: Path) -> Iterator[tuple[str, bytes]]:
-    """What lies beside the notebooks, as nbgrader would copy it."""
+def _files(course: Course, folder: str) -> Iterator[tuple[str, Path]]:
+    """What lies beside the notebooks, as nbgrader would copy it: its name there, and where."""
     ignored = [*course.nbgrader.coursedir.ignore, "*.ipynb"]
-    learners = Autograde(config=course.nbgrader.config).exclude_overwriting.get(folder.name, [])
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder)
+    learners = Autograde(config=course.nbgrader.config).exclude_overwriting.get(folder, [])
+    source = _source(course) / folder
+    for path in sorted(source.rglob("*")):
+        name = path.relative_to(source)
         left_out = any(fnmatchcase(part, each) for part in name.parts for each in ignored)
         if path.is_file() and not left_out and name.as_posix() not in learners:
-            yield name.as_posix(), path.read_bytes()
+            yield name.as_posix(), path
 
 
 def _limits(course: Course, notebook: NotebookNode) -> Limits:
@@ -150,10 +151,19 @@ def _said(setting: str, remedy: str) -> str:
 
 
 def _verify_sources(course: Course, folders: Iterable[str]) -> Iterator[str]:
-    """Notebooks whose tests are made anew, and otherwise, whenever they are released."""
+    """What is wrong with the files of assignments, before any of them is released."""
+    known = read_folders(course)
     for folder in folders:
+        if folder not in known:
+            yield f"{folder}: no such assignment; there are {', '.join(known)}."
+        size = sum(path.stat().st_size for _, path in _files(course, folder))
+        if size > _MOST_BYTES:
+            yield (
+                f"{folder}: {size // MIB} MiB lie beside its notebooks, and each submission gets "
+                f"a copy: {_MOST_BYTES // MIB} MiB at most; make them smaller, {_STOCK}."
+            )
         for path in sorted((_source(course) / folder).glob("*.ipynb")):
-            if "AUTOTEST" in path.read_text("utf-8"):
+            if "AUTOTEST" in path.read_text("utf-8"):  # else made anew with every release
                 yield (
                     f"{folder}/{path.stem}: has AUTOTEST lines: run `nbgrader "
                     f"generate_source_with_tests {folder}` once, set "
@@ -163,15 +173,8 @@ def _verify_sources(course: Course, folders: Iterable[str]) -> Iterator[str]:
 
 
 def _verify(assignment: GradedAssignment) -> Iterator[str]:
-    """What of an assignment cannot be graded here."""
+    """What of an assignment cannot be graded by this Python."""
     name = assignment.name
-    size = sum(map(len, assignment.files.values()))
-    if size > _MOST_BYTES:
-        yield (
-            f"{name}: there are {size // MIB} MiB of files beside it, and {_MOST_BYTES // MIB} MiB "
-            f"at most go to each submission: keep what is larger elsewhere in the file system, "
-            f"readable to all, {_STOCK}."
-        )
     if unfit := _unfit_kernel(assignment.notebook.metadata.get("kernelspec", {})):
         yield f"{name}: {unfit}; {_STOCK}."
     code = "\n".join(cell.source for cell in assignment.cells if cell.is_code)

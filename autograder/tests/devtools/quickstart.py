@@ -18,7 +18,7 @@ from typing import Any
 import nbformat
 
 from autograder.course.layout import CONFIG
-from autograder.gradebook.course import Course
+from autograder.gradebook.course import Course, register
 from autograder.tests.devtools.stock import run_nbgrader
 
 TWO_LINES = """\
@@ -102,7 +102,7 @@ def make_quickstart(folder: Path) -> Path:
     root = folder / "course101"
     with (root / CONFIG).open("a", encoding="utf-8") as config:
         config.write(_SETTINGS)
-    run(root, "generate_assignment", "ps1")
+    register(Course(root), "ps1")
     with Course(root).gradebook() as gradebook:
         gradebook.update_or_create_assignment("ps1", duedate=_DUE)
     return root

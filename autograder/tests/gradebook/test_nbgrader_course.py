@@ -15,7 +15,8 @@ import pytest
 
 from autograder.course.layout import CONFIG
 from autograder.course.problems import AuthorError
-from autograder.gradebook.course import Course
+from autograder.gradebook.course import Course, register, write_feedback
+from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.nbgrader_course import read_assignments
 from autograder.gradebook.record import read_journal
 from autograder.tests.devtools import quickstart
@@ -145,7 +146,8 @@ def test_what_reaches_the_others_from_stock_is_contained_here(folder, course, co
 
 
 def test_nbgrader_writes_its_feedback_of_what_was_graded(course):
-    quickstart.run(course, "generate_feedback", "ps1")
+    for student in (VICTIM, "bob"):
+        write_feedback(Course(course), student, "ps1")
 
     pages = {
         student: sorted(path.name for path in (course / "feedback" / student).rglob("*.html"))
@@ -161,7 +163,7 @@ def test_only_what_has_changed_is_graded_again(course):
         course / "submitted" / "bob" / "ps1" / "problem2.ipynb",
     )
 
-    quickstart.autograde(course)
+    grade_class(course)
 
     again = {place: known.latest.token for place, known in read_journal(course).items()}
     changed = {place for place in again if again[place] != first[place]}
@@ -204,7 +206,6 @@ def make_numpy_course(root):
             if "nbgrader" in cell.metadata:
                 cell.metadata.nbgrader = UNMARKED | cell.metadata.nbgrader
         nbformat.write(make_notebook(*cells), source / f"{name}.ipynb")
-    quickstart.run(root, "generate_assignment", "hw1")
     return root
 
 
@@ -223,6 +224,7 @@ def hand_in_numpy(root, student, texts):
 @pytest.fixture(scope="module")
 def numpy_course(tmp_path_factory):
     root = make_numpy_course(tmp_path_factory.mktemp("numpy") / "course")
+    register(Course(root), "hw1")
     first = "def first(values):\n    return probe(values)\n"
     helped = "from helper import average\ndef mean():\n    return average('numbers.csv')\n"
     helper = "import numpy as np\ndef average(name):\n    return float(np.loadtxt(name).mean())\n"
