@@ -6,7 +6,9 @@ nbgrader_config.py, run in this process.
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -36,6 +38,7 @@ class Course:
 
     def __init__(self, root: Path) -> None:
         self.root = root.resolve()
+        _put_own_programs_first()
         self.is_of_nbgrader = is_of_nbgrader(self.root)
         config = read_config(self.root)
         self._folders = CourseDirectory(config=config, root=str(self.root))
@@ -83,6 +86,13 @@ class Course:
 
     def _folder(self, name: str) -> Path:
         return self.root / name
+
+
+def _put_own_programs_first() -> None:
+    """Let nbgrader, which starts `alembic`, find that of this environment, activated or not."""
+    programs, known = str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)
+    if programs not in known.split(os.pathsep):
+        os.environ["PATH"] = programs + os.pathsep + known
 
 
 def register(course: Course, assignment: str) -> None:

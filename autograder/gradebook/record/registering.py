@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -36,10 +35,6 @@ def make_gradebook(db_url: str, course_id: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=path.parent, prefix=".gradebook-") as folder:
         fresh = Path(folder, path.name)
-        # nbgrader starts `alembic`: of this environment, activated or not.
-        programs, known = str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)
-        if programs not in known.split(os.pathsep):
-            os.environ["PATH"] = programs + os.pathsep + known
         api.Gradebook(f"sqlite:///{fresh}", course_id).close()
         try:
             os.link(fresh, path)
