@@ -39,6 +39,8 @@ from autograder.gradebook.record.journal import FOLDER
 
 CONTENT = CourseContent(catalogue={}, packages=())
 _OF_TORCH = re.compile(r"^[ \t]*(?:import|from)[ \t]+(torch|autograder)\b", re.MULTILINE)
+# In place of nbgrader's own steps, one of our two lines.
+_REFUSE = "autograder.gradebook.plugins.autograde.Refuse"
 # They go to each template in one message.
 _MOST_BYTES = 64 * MIB
 _STOCK = "or take our two lines out of nbgrader_config.py, and nbgrader grades as it comes"
@@ -131,9 +133,11 @@ def _verify_settings(course: Course) -> Iterator[str]:
         usual := CourseDirectory.directory_structure.default_value
     ):
         yield _said("CourseDirectory.directory_structure", f"set it to `{usual}`")
-    steps = Autograde.autograde_preprocessors.make_dynamic_default
-    if Autograde(config=config).autograde_preprocessors != steps():
-        yield _said("Autograde.autograde_preprocessors", "take it out: none of these steps is run")
+    usual_steps, steps = Autograde(), Autograde(config=config)
+    for name in ("sanitize_preprocessors", "autograde_preprocessors"):
+        known = {*map(_name_of, getattr(usual_steps, name)), _REFUSE}
+        if not known.issuperset(map(_name_of, getattr(steps, name))):
+            yield _said(f"Autograde.{name}", "take it out: none of these steps is run")
     for hook in ("pre_convert_hook", "post_convert_hook"):
         if hook in config.Autograde:
             yield _said(f"Autograde.{hook}", "take it out: it would not be called")
@@ -144,6 +148,11 @@ def _verify_settings(course: Course) -> Iterator[str]:
             yield _said(f"ClearHiddenTests.{name}", f"write `{usual}` in the tests, and leave it")
     if _cell_s(course) is None:
         yield _said("Execute.timeout", "set it to a number of seconds that a cell may take")
+
+
+def _name_of(step: object) -> str:
+    """A step of nbgrader's, which settings name by its class or by that class's name."""
+    return f"{step.__module__}.{step.__qualname__}" if isinstance(step, type) else str(step)
 
 
 def _said(setting: str, remedy: str) -> str:

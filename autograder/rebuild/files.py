@@ -75,26 +75,33 @@ def read_file(folder: int, name: str) -> bytes:
         os.close(descriptor)
 
 
-def read_beside(folder: int, left_out: Collection[str]) -> tuple[dict[str, bytes], list[str]]:
-    """What else is in the folder, but notebooks and what is ``left_out``; and what is too much.
+def read_beside(folder: int, taken: Collection[str]) -> tuple[dict[str, bytes], list[str]]:
+    """The files beside the notebooks, and the names of those that are too much or unreadable.
 
     Folders are not looked into, and links are not followed.
+
+    Args:
+        taken: names that do not count.
     """
     found: dict[str, bytes] = {}
-    too_much: list[str] = []
+    left_out: list[str] = []
     room = _MOST_BESIDE_BYTES
     with os.scandir(folder) as entries:
         names = sorted(each.name for each in entries if each.is_file(follow_symlinks=False))
     for name in names:
-        if name in left_out or name.startswith(".") or name.lower().endswith(".ipynb"):
+        if name in taken or name.startswith(".") or name.lower().endswith(".ipynb"):
             continue
-        content = read_file(folder, name)
+        try:
+            content = read_file(folder, name)
+        except CannotRebuild:
+            left_out.append(name)
+            continue
         if len(content) > min(room, NOTEBOOK_BYTES) or len(found) >= _MOST_BESIDE:
-            too_much.append(name)
+            left_out.append(name)
         else:
             found[name] = content
             room -= len(content)
-    return found, too_much
+    return found, left_out
 
 
 def exists(folder: int, name: str) -> bool:

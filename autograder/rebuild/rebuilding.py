@@ -35,10 +35,11 @@ def rebuild(assignment: GradedAssignment, folder: Path) -> Rebuilt:
     if not assignment.of_nbgrader:
         return rebuilt
     with open_folder(folder) as opened:
-        files, too_much = read_beside(opened, assignment.files)
+        files, left_out = read_beside(opened, assignment.files)
     notes = rebuilt.notes
-    if too_much:
-        notes += (Note(f"{listed(too_much)} beside it: too much to run it with, so left out."),)
+    if left_out:
+        names = listed([quoted(each).strip("`") for each in left_out])
+        notes += (Note(f"{names} beside it: too much, or unreadable, so not there when it ran."),)
     return replace(rebuilt, files=files, notes=notes)
 
 

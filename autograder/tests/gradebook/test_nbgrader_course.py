@@ -288,9 +288,14 @@ def small_course(tmp_path):
             id="folders",
         ),
         pytest.param(
-            "Autograde.autograde_preprocessors = []",
-            "none of these steps is run",
+            "Autograde.autograde_preprocessors.append('mine.Steps')",
+            "autograde_preprocessors .* none of these steps is run",
             id="steps",
+        ),
+        pytest.param(
+            "Autograde.sanitize_preprocessors = ['mine.Clean']",
+            "sanitize_preprocessors .* none of these steps is run",
+            id="cleaning",
         ),
         pytest.param(
             "Autograde.post_convert_hook = 'os.path.join'",
