@@ -17,7 +17,7 @@ export JUPYTER_CONFIG_PATH
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
         test-hostile test-browser test-cuda lessons device-report release publish check bench equal corpus \
-        demo feedback grade grades prose results text untext run map site normalise lint format lock \
+        demo feedback grade grades prose quickstart results text untext run map site normalise lint format lock \
         labextension test-labextension badges clean
 
 help: ## list the targets (what `make` alone does)
@@ -117,6 +117,9 @@ bench: setup-dev ## time grading against stock nbgrader
 
 equal: setup-dev ## compare every grade of the corpus with stock nbgrader's
 	$(DEVTOOLS) equal $(ARGS)
+
+quickstart: setup-dev ## the same with nbgrader's own quickstart course, and how much faster ours is
+	$(DEVTOOLS) quickstart $(ARGS)
 
 format: setup-dev ## let ruff rewrite what lint would refuse
 	$(BIN)/ruff check --fix .

@@ -16,8 +16,12 @@ _READ = ("pyproject.toml", "README.md", "LICENSE", "MANIFEST.in", "setup.cfg", "
 _BUILD = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
 
 
-def wheel_texts(root: Path) -> dict[str, str]:
-    """The text of each file in the wheel of the course's package, by its path in the wheel."""
+def wheel_texts(root: Path, project: str = ".") -> dict[str, str]:
+    """The text of each file in the wheel of the course's package, by its path in the wheel.
+
+    Args:
+        project: the folder whose pyproject.toml says what is built.
+    """
     with tempfile.TemporaryDirectory() as folder:
         copy, wheels = Path(folder, "copy"), Path(folder, "wheels")
         shutil.copytree(
@@ -25,13 +29,14 @@ def wheel_texts(root: Path) -> dict[str, str]:
             copy / "autograder",
             ignore=shutil.ignore_patterns("__pycache__", "*.pyc"),
         )
+        (copy / project).mkdir(exist_ok=True)
         for name in _READ:
-            if (root / name).is_file():
-                shutil.copy(root / name, copy / name)
+            if (root / project / name).is_file():
+                shutil.copy(root / project / name, copy / project / name)
         wheels.mkdir()
         built = subprocess.run(
             [sys.executable, "-c", _BUILD, str(wheels)],
-            cwd=copy,
+            cwd=copy / project,
             capture_output=True,
             text=True,
             check=False,

@@ -21,7 +21,7 @@ from autograder.authoring.corpus import CORPUS
 from autograder.authoring.guarding import verify_folder, verify_markers
 from autograder.authoring.outlining import write_outline
 from autograder.course.canonical import read_notebook
-from autograder.course.layout import EXERCISES, MANIFEST, SOLUTIONS, relative
+from autograder.course.layout import CONFIG, EXERCISES, MANIFEST, SOLUTIONS, relative
 from autograder.course.manifest import Manifest, read_manifest
 from autograder.course.problems import AuthorError, Problem, describe_problems
 
@@ -34,7 +34,6 @@ class SourcesRefused(AuthorError):
         self.problems = problems
 
 
-CONFIG = "nbgrader_config.py"
 _REPLACED = "exercises-replaced"
 
 
@@ -77,11 +76,18 @@ def fresh_release(root: Path, names: Sequence[str] = ()) -> Iterator[Path]:
 
 
 def generate(
-    root: Path, assignments: list[str], target: Path, *, in_gradebook: bool = False
+    root: Path,
+    assignments: list[str],
+    target: Path,
+    *,
+    in_gradebook: bool = False,
+    with_hidden: bool = False,
 ) -> None:
     """Run nbgrader's own converter for each assignment.
 
-    Without its database, unless the cells are to be entered ``in_gradebook``.
+    Args:
+        in_gradebook: enter the cells into nbgrader's database, which is else not opened.
+        with_hidden: leave hidden tests and mark schemes in; not for learners.
     """
     from nbgrader.converters import GenerateAssignment
     from nbgrader.coursedir import CourseDirectory
@@ -92,6 +98,8 @@ def generate(
                           " in its name; move the course.")  # fmt: skip
     config = read_config(root)
     config.SaveCells.enabled = in_gradebook  # what nbgrader's own --no-db switches off besides
+    if with_hidden:
+        config.ClearHiddenTests.enabled = config.ClearMarkScheme.enabled = False
     for name in assignments:
         course = CourseDirectory(config=config, root=str(root), assignment_id=name)
         course.release_directory = str(target)
@@ -103,7 +111,7 @@ def generate(
         result = capture_log(converter)
         if not result["success"]:
             raise AuthorError(
-                f"{SOLUTIONS}/{name}/: nbgrader could not release it.\n"
+                f"{course.source_directory}/{name}/: nbgrader could not release it.\n"
                 f"{_reason(result.get('log', '') or result['error'])}"
             )
 

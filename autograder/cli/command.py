@@ -26,12 +26,16 @@ class Operands(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A subcommand: what runs, the line that explains it, and what it may be given."""
+    """A subcommand: what runs, the line that explains it, and what it may be given.
+
+    With ``of_nbgrader`` it also runs in other nbgrader courses.
+    """
 
     run: Run
     help: str
     takes: Operands | None = None
     options: Callable[[argparse.ArgumentParser], None] | None = None
+    of_nbgrader: bool = False
 
 
 def existing(text: str) -> Path:
@@ -76,7 +80,8 @@ def run_command(
     from autograder.course.problems import AuthorError
 
     try:
-        return commands[args.command].run(args, find_root(args.course))
+        command = commands[args.command]
+        return command.run(args, find_root(args.course, of_nbgrader=command.of_nbgrader))
     except AuthorError as error:
         print(error, file=sys.stderr)
         return FAILED

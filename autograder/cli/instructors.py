@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from autograder.cli.command import FAILED, OK, existing, positive, progress
 
 
 def grade(args: argparse.Namespace, root: Path) -> int:
+    from autograder.course.layout import is_of_nbgrader
     from autograder.engine.driver.processes import ForkServer
 
-    with ForkServer() as fork_server, progress("submission") as (report, say):
+    needs_torch = not is_of_nbgrader(root)
+    with (
+        ForkServer(needs_torch=needs_torch) as fork_server,
+        progress("submission") as (report, say),
+    ):
         # Not sooner: a second passes with imports, which both processes have then in common.
         from autograder.collecting.submissions import find_submissions
         from autograder.course.outcome import Status
         from autograder.gradebook.changes import Changes, describe_changes, write_changes
-        from autograder.gradebook.grade_class import describe, grade_class, safe_level
+        from autograder.gradebook.grade_class import (
+            describe,
+            grade_class,
+            read_coursework,
+            safe_level,
+        )
 
         changes = Changes()
         outcomes = grade_class(
@@ -40,9 +51,11 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         print(told)
     if args.dry_run:
         print("Nothing was written: `--dry-run`.")
-    found, lost = find_submissions(root / "work" / "submitted")
+    submitted = read_coursework(root).submitted
+    found, lost = find_submissions(submitted)
     if not found:
-        print("Nothing was handed in: submissions lie in work/submitted/STUDENT/ASSIGNMENT/.")
+        place = os.path.relpath(submitted, root)
+        print(f"Nothing was handed in: submissions lie in {place}/STUDENT/ASSIGNMENT/.")
     elif not outcomes:
         print("Nothing has changed since it was graded; `--force` grades it again.")
     is_missing = any(each.status is Status.NOT_GRADED or each.no_gpu for each in outcomes)

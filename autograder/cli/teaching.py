@@ -30,7 +30,11 @@ TEACHING = {
         authors.device_report, "measure how faithful the teaching device is", OPERATORS
     ),
     "grade": Command(
-        instructors.grade, "grade what was handed in", NAMES, instructors.grade_options
+        instructors.grade,
+        "grade what was handed in",
+        NAMES,
+        instructors.grade_options,
+        of_nbgrader=True,
     ),
     "results": Command(
         instructors.results,

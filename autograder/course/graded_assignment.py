@@ -30,6 +30,11 @@ class GradedAssignment:
             cells as learners got them, everything without outputs.
         files: what learners got beside the notebook: name -> what is in it.
         on_gpu: what becomes of answers that fail on a GPU.
+        beside: file names of other notebooks of the same folder, which are handed in with it.
+        of_nbgrader: it is of another nbgrader course and graded by nbgrader's own rules: tests of
+            an answer that is as released run all the same, for they may be about something else;
+            what learners hand in beside the notebook is there when it runs; and tests of plain
+            asserts are the rule, of which nothing is noted.
     """
 
     name: str
@@ -37,6 +42,8 @@ class GradedAssignment:
     limits: Limits = Limits()
     files: Mapping[str, bytes] = field(default_factory=dict)
     on_gpu: OnGpu = OnGpu.NOTHING
+    beside: frozenset[str] = frozenset()
+    of_nbgrader: bool = False
 
     @cached_property
     def cells(self) -> list[CellView]:

@@ -11,6 +11,7 @@ LESSONS = "course"
 SOLUTIONS = "solutions"
 EXERCISES = "exercises"
 MANIFEST = "assignments.toml"
+CONFIG = "nbgrader_config.py"
 # What learners work in: copies, in a folder of the course's shape.
 COPIES = Path("work/mine")
 # The lessons as pages.
@@ -25,28 +26,42 @@ class NotebookKind(enum.Enum):
     SOLUTION = "solution"
 
 
+def folder_of(assignment: str) -> str:
+    """The folder of an assignment, which nbgrader knows it by.
+
+    Another nbgrader course may have several notebooks in a folder. Each is graded by itself, and
+    called ``ps1/problem1``; no folder's name has a slash in it.
+    """
+    return assignment.partition("/")[0]
+
+
 def notebook_of(assignment: str) -> str:
     """The notebook of an assignment, without its ending: of two open tabs, its lesson's differs."""
-    return f"{assignment}_exercise"
+    return assignment.partition("/")[2] or f"{assignment}_exercise"
 
 
 def former_notebook_of(assignment: str) -> str:
     """What the notebook was called in older releases: copies and gradebooks made then have it."""
-    return assignment
+    return assignment.partition("/")[2] or assignment
 
 
-def find_root(start: Path) -> Path:
-    """The nearest folder from ``start`` upwards that holds a course."""
+def find_root(start: Path, *, of_nbgrader: bool = False) -> Path:
+    """The nearest folder from ``start`` upwards that holds a course, of any kind if asked for."""
     if not start.is_dir():  # and not the course above a mistyped one
         raise AuthorError(f"{start}: no such folder.")
     for folder in (start.resolve(), *start.resolve().parents):
-        if (folder / SOLUTIONS / MANIFEST).is_file():
+        if (folder / SOLUTIONS / MANIFEST).is_file() or (of_nbgrader and is_of_nbgrader(folder)):
             return folder
     if learners := course_around(start.resolve()):
         return learners
     raise AuthorError(
         f"{start.resolve()}: no course here; run this in a folder that has {SOLUTIONS}/{MANIFEST}."
     )
+
+
+def is_of_nbgrader(root: Path) -> bool:
+    """Whether nbgrader's settings and sources say all there is of the course in ``root``."""
+    return (root / CONFIG).is_file() and not (root / SOLUTIONS / MANIFEST).is_file()
 
 
 def course_around(start: Path) -> Path | None:

@@ -8,10 +8,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from autograder.course.devices import together
 from autograder.course.findings import Finding
+from autograder.course.layout import folder_of
 
 JsonDict = dict[str, Any]
 # Called with how many of how many are done.
@@ -36,6 +38,11 @@ class Submission:
 
     student: str
     assignment: str
+
+    @property
+    def folder(self) -> Path:
+        """Where it lies, below the folder of everybody's."""
+        return Path(self.student, folder_of(self.assignment))
 
 
 @dataclass(frozen=True)
@@ -122,6 +129,8 @@ class Outcome:
         level: how well the learner's code was locked in (see `sandbox`).
         seed: what the graded inputs were drawn from, for grading again with the same.
         detail: one sentence for the instructor when the status is not ``GRADED``.
+        missing: its notebook is the one of several that was not handed in: there is nothing to
+            show, and no points are left to give.
         starved: the machine had too little time for it; it may go well when tried again.
         gpu: the GPU where it was looked at once more, if there was anything to look at; empty if
             that was not asked for, or could not be.
@@ -139,6 +148,7 @@ class Outcome:
     level: str = ""
     seed: str = ""
     detail: str = ""
+    missing: bool = False
     starved: bool = False
     gpu: str = ""
     no_gpu: str = ""

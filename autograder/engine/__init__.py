@@ -10,5 +10,6 @@ and no course. Its folders are its processes, and what all of them share:
     runner/       runs answers and probes, locked in        A LEARNER'S CODE RUNS BESIDE IT
     guard/        puts back what a learner's code replaced             runs in runner and judge
     cell_code.py  a test cell of plain asserts, taken apart            runs in runner and judge
+    checking.py   what is taken of `checks`, or left without PyTorch   runs in runner and judge
     sandbox/      locks a forked child in                              runs in the fork server
 """

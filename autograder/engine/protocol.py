@@ -25,7 +25,8 @@ import math
 import socket
 import struct
 import time
-from collections.abc import Callable
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Mapping
 from typing import Any
 
 # What a request to a runner begins with, drawn anew for each, and its reply as well.
@@ -102,6 +103,16 @@ def receive(
 def send_json(connection: socket.socket, value: Any) -> None:
     """Send ``value``, plain data, as one message."""
     send(connection, json.dumps(value).encode())
+
+
+def encoded(files: Mapping[str, bytes]) -> dict[str, str]:
+    """``files`` as plain data: name -> what is in it, in Base64."""
+    return {name: b64encode(content).decode() for name, content in files.items()}
+
+
+def decoded(files: Mapping[str, str]) -> dict[str, bytes]:
+    """What `encoded` made plain."""
+    return {name: b64decode(text) for name, text in files.items()}
 
 
 def receive_json(

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from autograder.collecting.submissions import printable
 from autograder.course.graded_assignment import GradedAssignment
+from autograder.course.layout import is_of_nbgrader
 from autograder.course.outcome import Outcome, Status, Submission, Verdict, Why
 from autograder.gradebook.record import Entry, read_journal
 from autograder.gradebook.record.digests import digest_of_assignment
-from autograder.gradebook.report.asked import read_asked
 from autograder.gradebook.tables import write_table
 
 FOLDER = Path("work", "reports", "changes")
@@ -134,12 +134,7 @@ def write_changes(root: Path, changes: Sequence[Change]) -> Path | None:
     """One row a changed cell, into a table of this moment; none if nothing changed."""
     if not changes:
         return None
-    question_of = {
-        (unit, cell): asked.id
-        for unit in {change.submission.assignment for change in changes}
-        for asked in read_asked(root, unit)
-        for cell in asked.cells
-    }
+    question_of = _questions(root, {change.submission.assignment for change in changes})
     rows = [
         (
             each.submission.student, each.submission.assignment,
@@ -150,6 +145,20 @@ def write_changes(root: Path, changes: Sequence[Change]) -> Path | None:
     ]  # fmt: skip
     moment = datetime.now().astimezone().strftime("%Y-%m-%d_%H%M%S")
     return write_table(root / FOLDER / f"{moment}.csv", _COLUMNS, rows)
+
+
+def _questions(root: Path, units: Iterable[str]) -> dict[tuple[str, str], str]:
+    """The question of each cell; another nbgrader course has cells only."""
+    if is_of_nbgrader(root):
+        return {}
+    from autograder.gradebook.report.asked import read_asked  # which imports torch
+
+    return {
+        (unit, cell): asked.id
+        for unit in units
+        for asked in read_asked(root, unit)
+        for cell in asked.cells
+    }
 
 
 def _by_cause(changes: Iterable[Change]) -> list[str]:

@@ -6,10 +6,13 @@ nbgrader_config.py, run in this process.
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +24,8 @@ from sqlalchemy.exc import DatabaseError
 
 from autograder.authoring.releasing import read_config
 from autograder.collecting.submissions import find_submissions
-from autograder.course.layout import notebook_of
-from autograder.course.manifest import read_manifest
+from autograder.course.layout import folder_of, is_of_nbgrader, notebook_of
+from autograder.course.manifest import Manifest, read_manifest
 from autograder.course.problems import AuthorError
 from autograder.gradebook.database_errors import explain
 from autograder.gradebook.renaming import rename_notebooks
@@ -35,9 +38,16 @@ class Course:
 
     def __init__(self, root: Path) -> None:
         self.root = root.resolve()
+        _put_own_programs_first()
+        self.is_of_nbgrader = is_of_nbgrader(self.root)
         config = read_config(self.root)
         self._folders = CourseDirectory(config=config, root=str(self.root))
         self.nbgrader = NbGraderAPI(self._folders, config=config)
+
+    @cached_property
+    def manifest(self) -> Manifest:
+        """The assignments; none where nbgrader's settings and sources say all there is."""
+        return {} if self.is_of_nbgrader else read_manifest(self.root)
 
     @contextmanager
     def gradebook(self) -> Iterator[Gradebook]:
@@ -53,7 +63,7 @@ class Course:
     def rename_notebooks(self, engine: Engine) -> list[str]:
         """Bring a gradebook of an older release to today's names of notebooks; which changed."""
         graded = self._folder(self._folders.autograded_directory)
-        return rename_notebooks(engine, graded, read_manifest(self.root))
+        return rename_notebooks(engine, graded, self.manifest)
 
     def submissions(self) -> set[tuple[str, str]]:
         """Student and assignment of every folder that was handed in."""
@@ -62,20 +72,27 @@ class Course:
 
     def submitted(self, student: str, assignment: str) -> Path:
         """The folder that a learner handed in."""
-        return self._folder(self._folders.submitted_directory) / student / assignment
+        return self._folder(self._folders.submitted_directory) / student / folder_of(assignment)
 
     def graded(self, student: str, assignment: str) -> Path:
         """The notebook that autograde wrote, with outputs."""
         folder = self._folder(self._folders.autograded_directory)
-        return folder / student / assignment / f"{notebook_of(assignment)}.ipynb"
+        return folder / student / folder_of(assignment) / f"{notebook_of(assignment)}.ipynb"
 
     def feedback(self, student: str, assignment: str) -> Path:
         """The page a learner gets."""
         folder = self._folder(self._folders.feedback_directory)
-        return folder / student / assignment / f"{notebook_of(assignment)}.html"
+        return folder / student / folder_of(assignment) / f"{notebook_of(assignment)}.html"
 
     def _folder(self, name: str) -> Path:
         return self.root / name
+
+
+def _put_own_programs_first() -> None:
+    """Let nbgrader, which starts `alembic`, find that of this environment, activated or not."""
+    programs, known = str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)
+    if programs not in known.split(os.pathsep):
+        os.environ["PATH"] = programs + os.pathsep + known
 
 
 def register(course: Course, assignment: str) -> None:

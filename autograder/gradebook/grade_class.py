@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 
 from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_storable, printable
 from autograder.content import CONTENT
 from autograder.course import devices
+from autograder.course.course_content import CourseContent
 from autograder.course.devices import checked_on, together
 from autograder.course.graded_assignment import GradedAssignment, read_assignment
-from autograder.course.manifest import Manifest, OnGpu, read_manifest
+from autograder.course.layout import folder_of, is_of_nbgrader
+from autograder.course.manifest import OnGpu, read_manifest
 from autograder.course.outcome import Outcome, Progress, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.engine.driver.engine import Engine
@@ -71,7 +73,8 @@ def grade_class(
             An `UnfitTorch` is one: the installed PyTorch is too old, or lacks a name.
     """
     level = safe_level(trust=trust)
-    found, lost = find_submissions(root / "work" / "submitted")
+    coursework = read_coursework(root, cuda=cuda)
+    found, lost = find_submissions(coursework.submitted)
     for sentence in lost:
         say(sentence)
     found = [
@@ -80,30 +83,40 @@ def grade_class(
         if (not names or submission.assignment in names)
         and (not students or submission.student in students)
     ]
-    _require_handed_in(found, names, students)
-    manifest = read_manifest(root)
-    assignments = _read_assignments(root, {s.assignment for s in found}, names, manifest, cuda=cuda)
-    there = list(assignments.values())
+    _require_handed_in(found, coursework.submitted, names, students)
+    known_names = {s.assignment for s in found} & {*coursework.names, *names}
+    there = coursework.read(sorted(known_names))
+    notebooks: dict[str, list[GradedAssignment]] = {}
+    for each in there:
+        notebooks.setdefault(folder_of(each.name), []).append(each)
+    content = coursework.content
     with (
-        Engine(level, CONTENT, hidden=[root], fork_server=fork_server, soon=there) as engine,
+        Engine(level, content, hidden=[root], fork_server=fork_server, soon=there) as engine,
         (DryRecorder if dry else Recorder)(root, there, say=say) as recorder,
     ):
-        known = {s for s in found if s.assignment in assignments and is_storable(s)}
+        known = {s for s in found if s.assignment in notebooks and is_storable(s)}
+        pairs = [
+            (Submission(each.student, notebook.name), notebook)
+            for each in found
+            if each in known
+            for notebook in notebooks[each.assignment]
+        ]
         wanted = [
             Task(
                 submission,
-                assignments[submission.assignment],
+                notebook,
+                coursework.submitted / submission.folder,
                 recorder.seed_of(submission, new=new_seed),
             )
-            for submission in found
-            if submission in known and (force or new_seed or not recorder.is_up_to_date(submission))
+            for submission, notebook in pairs
+            if force or new_seed or not recorder.is_up_to_date(submission)
         ]
         if changes:
             changes.expect(root, (task.submission for task in wanted), there)
-        outcomes = [_misnamed(s, manifest) for s in found if s not in known]
+        outcomes = [_misnamed(s, coursework.names) for s in found if s not in known]
         unknown = len(outcomes)
         # A thread more than there is work would only cost its start.
-        for batch in grade_all(engine, root, wanted, min(jobs or default_jobs(), len(wanted))):
+        for batch in grade_all(engine, wanted, min(jobs or default_jobs(), len(wanted))):
             recorded = [replace(outcome, notebook=None) for outcome in recorder.record(*batch)]
             outcomes += recorded
             if changes:
@@ -128,7 +141,7 @@ def safe_level(*, trust: bool) -> Level:
 
 def submissions_in(root: Path, names: Sequence[str] = ()) -> list[Submission]:
     """Everything handed in, by student and assignment; ``names`` chooses assignments."""
-    found, _ = find_submissions(root / "work" / "submitted")
+    found, _ = find_submissions(read_coursework(root).submitted)
     return [submission for submission in found if not names or submission.assignment in names]
 
 
@@ -168,17 +181,38 @@ def _describe_gpu(outcomes: Sequence[Outcome]) -> Iterator[str]:
         )
 
 
-def _read_assignments(
-    root: Path, handed_in: Iterable[str], asked: Sequence[str], manifest: Manifest, *, cuda: bool
-) -> dict[str, GradedAssignment]:
-    """The assignments among ``handed_in`` that exist; all of them must that somebody named."""
+@dataclass(frozen=True)
+class Coursework:
+    """What there is to grade in a course.
+
+    Attributes:
+        submitted: the folder of everybody's submissions.
+        names: the assignments.
+        content: what the course brings.
+        read: reads the assignments of some names, ready to grade.
+    """
+
+    submitted: Path
+    names: Collection[str]
+    content: CourseContent
+    read: Callable[[Sequence[str]], list[GradedAssignment]]
+
+
+def read_coursework(root: Path, *, cuda: bool = False) -> Coursework:
+    """The coursework of the course in ``root``, this one or another of nbgrader's."""
+    if is_of_nbgrader(root):
+        from autograder.gradebook import nbgrader_course
+
+        return nbgrader_course.read_coursework(root)
+    manifest = read_manifest(root)
 
     def read(name: str) -> GradedAssignment:
         assignment, on_gpu = read_assignment(root, name), manifest[name].on_gpu
         is_noted = cuda and on_gpu is OnGpu.NOTHING
         return replace(assignment, on_gpu=OnGpu.NOTED if is_noted else on_gpu)
 
-    return {name: read(name) for name in sorted(handed_in) if name in manifest or name in asked}
+    submitted = root / "work" / "submitted"
+    return Coursework(submitted, manifest, CONTENT, lambda names: [*map(read, names)])
 
 
 def _misnamed(submission: Submission, known: Iterable[str]) -> Outcome:
@@ -191,11 +225,11 @@ def _misnamed(submission: Submission, known: Iterable[str]) -> Outcome:
 
 
 def _require_handed_in(
-    found: Sequence[Submission], names: Sequence[str], students: Sequence[str]
+    found: Sequence[Submission], submitted: Path, names: Sequence[str], students: Sequence[str]
 ) -> None:
     missing = [name for name in names if name not in {s.assignment for s in found}]
     if missing:
-        raise AuthorError(f"{missing[0]}: nothing was handed in, in work/submitted/*/{missing[0]}.")
+        raise AuthorError(f"{missing[0]}: nothing was handed in, in {submitted}/*/{missing[0]}.")
     missing = [name for name in students if name not in {s.student for s in found}]
     if missing:
-        raise AuthorError(f"{missing[0]}: nothing was handed in, in work/submitted/{missing[0]}/.")
+        raise AuthorError(f"{missing[0]}: nothing was handed in, in {submitted}/{missing[0]}/.")

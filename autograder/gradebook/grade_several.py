@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from autograder.course.graded_assignment import GradedAssignment
-from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Note, Outcome, Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.course.torch_version import UnfitTorch
 from autograder.engine.driver.engine import Engine
-from autograder.rebuild import CannotRebuild, rebuild
+from autograder.rebuild import CannotRebuild, OnlyOthers, rebuild
 
 _T = TypeVar("_T")
 _QUEUED = 16  # outcomes hold whole notebooks; no more of them wait for the writer
@@ -30,32 +30,29 @@ _TOGETHER, _WAIT_S = 8, 0.2
 
 @dataclass(frozen=True)
 class Task:
-    """One submission to grade, and what its inputs are drawn from."""
+    """One submission to grade, the folder it lies in, and what its inputs are drawn from."""
 
     submission: Submission
     assignment: GradedAssignment
+    folder: Path
     seed: str
 
 
-def grade_all(
-    engine: Engine, root: Path, tasks: Sequence[Task], jobs: int
-) -> Iterator[list[Outcome]]:
+def grade_all(engine: Engine, tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
     """The outcomes of ``tasks`` as they come, a few at a time.
 
     Those for which the machine had too little time are tried once more in the end, alone.
     """
     task_of = {task.submission: task for task in tasks}
     starved: list[Task] = []
-    for batch in _graded_together(engine, root, tasks, jobs):
+    for batch in _graded_together(engine, tasks, jobs):
         starved += [task_of[each.submission] for each in batch if each.starved]
         yield [each for each in batch if not each.starved]
     for task in starved:
-        yield [grade_one(engine, root, task)]
+        yield [grade_one(engine, task)]
 
 
-def _graded_together(
-    engine: Engine, root: Path, tasks: Sequence[Task], jobs: int
-) -> Iterator[list[Outcome]]:
+def _graded_together(engine: Engine, tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
     waiting: queue.SimpleQueue[Task] = queue.SimpleQueue()
     for task in tasks:
         waiting.put(task)
@@ -69,7 +66,7 @@ def _graded_together(
             except queue.Empty:
                 return
             try:
-                done.put(grade_one(engine, root, task))
+                done.put(grade_one(engine, task))
             except BaseException as error:  # else nobody would know that this one is missing
                 done.put(error)
                 return
@@ -101,13 +98,16 @@ def _several(line: queue.Queue[_T], most: int) -> list[_T]:
     return found
 
 
-def grade_one(engine: Engine, root: Path, task: Task) -> Outcome:
+def grade_one(engine: Engine, task: Task) -> Outcome:
     """The outcome of one submission, whatever it is: nothing of it stops the class."""
-    folder = root / "work" / "submitted" / task.submission.student / task.submission.assignment
     nothing = Outcome(task.submission, Status.NOT_GRADED, seed=task.seed)
     try:
-        rebuilt = rebuild(task.assignment, folder)
+        rebuilt = rebuild(task.assignment, task.folder)
         return engine.grade(task.assignment, rebuilt, task.submission, seed=task.seed)
+    except OnlyOthers as error:
+        scores = dict.fromkeys(task.assignment.points, 0.0)
+        notes = (Note(error.reason),)
+        return replace(nothing, status=Status.GRADED, missing=True, scores=scores, notes=notes)
     except CannotRebuild as error:
         return replace(nothing, detail=error.reason)
     except UnfitTorch:  # of the machine: it would be said of everybody

@@ -10,6 +10,6 @@ texts of answer cells and, within a budget, of the cells that the learner added.
 from __future__ import annotations
 
 from autograder.rebuild.rebuilding import rebuild, rebuild_text
-from autograder.rebuild.result import CannotRebuild, Rebuilt
+from autograder.rebuild.result import CannotRebuild, OnlyOthers, Rebuilt
 
-__all__ = ["CannotRebuild", "Rebuilt", "rebuild", "rebuild_text"]
+__all__ = ["CannotRebuild", "OnlyOthers", "Rebuilt", "rebuild", "rebuild_text"]

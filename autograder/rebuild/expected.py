@@ -99,6 +99,7 @@ def expected_of(assignment: GradedAssignment) -> Expected:
 
 
 def _given(view: CellView, claims: Mapping[str, Any]) -> Given:
-    text = visible_source(view.source) if view.role is Role.TEST else view.source
+    is_cut = view.role in (Role.TEST, Role.TASK)
+    text = visible_source(view.source) if is_cut else view.source
     code = text if view.role.is_answer and view.is_code else ""
     return Given(view, text, squeezed(text), defined_names(code), assigned_names(code), claims)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,6 +17,8 @@ from autograder.rebuild.result import CannotRebuild
 
 _FLAGS = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 _MOST_NAMES = 10_000
+# Files that a learner hands in beside the notebook.
+_MOST_BESIDE, _MOST_BESIDE_BYTES = 100, 16 << 20
 _LINKED = (
     "The submitted folder is a link to another place, which is not followed. "
     "Hand in the notebook itself."
@@ -73,6 +75,35 @@ def read_file(folder: int, name: str) -> bytes:
         os.close(descriptor)
 
 
+def read_beside(folder: int, taken: Collection[str]) -> tuple[dict[str, bytes], list[str]]:
+    """The files beside the notebooks, and the names of those that are too much or unreadable.
+
+    Folders are not looked into, and links are not followed.
+
+    Args:
+        taken: names that do not count.
+    """
+    found: dict[str, bytes] = {}
+    left_out: list[str] = []
+    room = _MOST_BESIDE_BYTES
+    with os.scandir(folder) as entries:
+        names = sorted(each.name for each in entries if each.is_file(follow_symlinks=False))
+    for name in names:
+        if name in taken or name.startswith(".") or name.lower().endswith(".ipynb"):
+            continue
+        try:
+            content = read_file(folder, name)
+        except CannotRebuild:
+            left_out.append(name)
+            continue
+        if len(content) > min(room, NOTEBOOK_BYTES) or len(found) >= _MOST_BESIDE:
+            left_out.append(name)
+        else:
+            found[name] = content
+            room -= len(content)
+    return found, left_out
+
+
 def exists(folder: int, name: str) -> bool:
     """Whether there is anything of that name, a broken link too, or may be: reading it tells."""
     try:
@@ -84,8 +115,14 @@ def exists(folder: int, name: str) -> bool:
     return True
 
 
-def other_names(folder: int, name: str) -> tuple[list[str], list[str]]:
-    """Names of files other than ``name``: those that may be a notebook, and all others."""
+def other_names(
+    folder: int, name: str, beside: Collection[str] = ()
+) -> tuple[list[str], list[str]]:
+    """Names of files other than ``name``: those that may be a notebook, and all others.
+
+    Args:
+        beside: notebooks of other assignments, which count as neither.
+    """
     found: list[tuple[int, str]] = []
     rest: list[str] = []
     try:
@@ -96,7 +133,7 @@ def other_names(folder: int, name: str) -> tuple[list[str], list[str]]:
                         f"The submitted folder holds more than {_MOST_NAMES} files. "
                         f"Hand in one notebook, named {name}."
                     )
-                if entry.name == name or entry.name.startswith((".", "~")):
+                if entry.name in (name, *beside) or entry.name.startswith((".", "~")):
                     continue
                 rank = _rank(entry.name)
                 if rank is not None and entry.is_file(follow_symlinks=False):

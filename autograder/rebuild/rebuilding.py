@@ -10,14 +10,14 @@ from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Note
 from autograder.rebuild.assembling import assemble
 from autograder.rebuild.expected import Given, expected_of
-from autograder.rebuild.files import exists, open_folder, other_names, read_file
+from autograder.rebuild.files import exists, open_folder, other_names, read_beside, read_file
 from autograder.rebuild.matching import find_answers, is_of_assignment
 from autograder.rebuild.noticing import notes_on
 from autograder.rebuild.own_cells import own_cells
 from autograder.rebuild.parsing import read_cells
 from autograder.rebuild.parts import Chosen
 from autograder.rebuild.recognising import recognise
-from autograder.rebuild.result import CannotRebuild, Rebuilt
+from autograder.rebuild.result import CannotRebuild, OnlyOthers, Rebuilt
 from autograder.rebuild.texts import listed, quoted, unfenced
 
 # Nobody hands in more versions than that for somebody else to choose from.
@@ -31,6 +31,19 @@ def rebuild(assignment: GradedAssignment, folder: Path) -> Rebuilt:
     Another one in the folder is taken only if it is the one that has answers; where it has more
     of them, a person is asked to look.
     """
+    rebuilt = _rebuilt(assignment, folder)
+    if not assignment.of_nbgrader:
+        return rebuilt
+    with open_folder(folder) as opened:
+        files, left_out = read_beside(opened, assignment.files)
+    notes = rebuilt.notes
+    if left_out:
+        names = listed([quoted(each).strip("`") for each in left_out])
+        notes += (Note(f"{names} beside it: too much, or unreadable, so not there when it ran."),)
+    return replace(rebuilt, files=files, notes=notes)
+
+
+def _rebuilt(assignment: GradedAssignment, folder: Path) -> Rebuilt:
     named: Rebuilt | CannotRebuild | None = None
     with open_folder(folder) as opened:
         name = assignment.file_name
@@ -40,8 +53,10 @@ def rebuild(assignment: GradedAssignment, folder: Path) -> Rebuilt:
             named = _attempt(assignment, opened, name)
             if isinstance(named, Rebuilt) and _has_answers(named, assignment):
                 return _with_others_beside(named, assignment, opened, name)
-        others, rest = other_names(opened, name)
+        others, rest = other_names(opened, name, assignment.beside)
         if not others:
+            if named is None and any(exists(opened, each) for each in assignment.beside):
+                raise OnlyOthers(f"{name} was not handed in, so it earns nothing.")
             return _sound(named or CannotRebuild(_nothing_there(name, rest)))
         if len(others) > _MOST_NOTEBOOKS:
             raise CannotRebuild(
@@ -106,7 +121,7 @@ def _with_others_beside(
     if not named.unanswered:
         return named
     try:
-        others, _ = other_names(folder, name)
+        others, _ = other_names(folder, name, assignment.beside)
     except CannotRebuild:  # too many files to look through
         return named
     tried = {each: _attempt(assignment, folder, each) for each in others[:_MOST_NOTEBOOKS]}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from nbformat import NotebookNode
 
@@ -21,6 +22,10 @@ class CannotRebuild(Exception):
         self.reason = reason
 
 
+class OnlyOthers(CannotRebuild):
+    """Of several notebooks that belong together, this one was not handed in, and others were."""
+
+
 @dataclass(frozen=True)
 class Rebuilt:
     """The assignment's notebook with one learner's texts in it.
@@ -35,9 +40,11 @@ class Rebuilt:
         unmatched: grade ids whose answer could not be told with certainty: a person must
             look; the cell stands as released and earns nothing by itself.
         notes: what was repaired, left out or noticed.
+        files: what lay beside it and is there when it runs: name -> what is in it.
     """
 
     notebook: NotebookNode
     unanswered: frozenset[str] = frozenset()
     unmatched: frozenset[str] = frozenset()
     notes: tuple[Note, ...] = ()
+    files: Mapping[str, bytes] = field(default_factory=dict)

@@ -31,12 +31,13 @@ LEARNERS_HAVE = {"torch", "matplotlib", "IPython", "torchviz", "pygraphviz", "au
 ENGINE = {
     "protocol": set(),
     "cell_code": set(),
+    "checking": set(),
     "fair_time": set(),
     "sandbox": set(),
-    "guard": set(),
-    "runner": {"protocol", "cell_code", "fair_time", "guard"},
-    "judge": {"protocol", "cell_code", "fair_time", "guard"},
-    "forkserver": {"protocol", "guard", "sandbox", "runner", "judge"},
+    "guard": {"checking"},
+    "runner": {"protocol", "cell_code", "checking", "fair_time", "guard"},
+    "judge": {"protocol", "cell_code", "checking", "fair_time", "guard"},
+    "forkserver": {"protocol", "checking", "guard", "sandbox", "runner", "judge"},
     "driver": {"protocol", "fair_time", "sandbox"},
 }
 # Where these may not be imported, whatever of them somebody might want.

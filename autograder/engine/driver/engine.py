@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import threading
-from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import asdict, replace
@@ -29,6 +28,7 @@ from autograder.engine.driver.plan import (
 )
 from autograder.engine.driver.processes import ForkServer, WorkerTemplate
 from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
+from autograder.engine.protocol import encoded
 from autograder.engine.sandbox import Level, probe_capabilities
 from autograder.rebuild import Rebuilt
 from autograder.rebuild.texts import imports_in
@@ -109,7 +109,7 @@ class Engine:
         runners, judges = self._templates_of(assignment)
         views = read_roles(rebuilt.notebook)
         cells = cells_to_run(rebuilt, views, assignment)
-        session = Session(runners, judges, assignment.limits, cells)
+        session = Session(runners, judges, assignment.limits, cells, rebuilt.files)
         outcome = Outcome(
             submission, Status.NOT_GRADED, notes=rebuilt.notes, level=self._level.value, seed=seed
         )
@@ -130,7 +130,14 @@ class Engine:
             look = self._gpu_looks.look(assignment, cells, job, report)
         counts = assignment.on_gpu is OnGpu.COUNTS
         found = (report, session.outputs, look)
-        return graded(outcome, rebuilt, *found, self._content.catalogue, gpu_counts=counts)
+        return graded(
+            outcome,
+            rebuilt,
+            *found,
+            self._content.catalogue,
+            gpu_counts=counts,
+            asserts_are_usual=assignment.of_nbgrader,
+        )
 
     def _templates_of(
         self, assignment: GradedAssignment, gpu: str = ""
@@ -163,7 +170,7 @@ class Engine:
     ) -> tuple[WorkerTemplate, JudgePool]:
         self._import(preloaded_for({**self._content.preloaded, **_OF_ASSERTS}, assignment))
         limits = asdict(assignment.limits)
-        files = {name: b64encode(each).decode() for name, each in assignment.files.items()}
+        files = encoded(assignment.files)
         given = [cell.source for cell in first_given(assignment.cells)]
         with ExitStack() as undo:
             judges = self._fork_server.template(

@@ -109,7 +109,7 @@ class GpuLooks:
                 return Look(refused=self._refused)
             try:
                 runners, judges = self._templates(assignment)
-                found = Session(runners, judges, limits, cells).run(job)
+                found = Session(runners, judges, limits, cells, files={}).run(job)
             except NoGpu as refused:
                 reason = str(refused).rstrip(".")
                 if not self._has_computed:  # else it may be busy now, and free for the next

@@ -28,6 +28,7 @@ def graded(
     catalogue: Mapping[str, Misconception],
     *,
     gpu_counts: bool = False,
+    asserts_are_usual: bool = False,
 ) -> Outcome:
     """``outcome`` with the scores, the notebook as people will read it, and what to say of it.
 
@@ -35,6 +36,7 @@ def graded(
         look: what came of a second look, on a GPU.
         catalogue: what the course says of each misconception that a check recognised.
         gpu_counts: whether what fails there loses its points.
+        asserts_are_usual: whether nobody need be told that a test is one of plain asserts.
     """
     found = map(Verdict.from_json, report["verdicts"])
     first = {verdict.test: verdict for verdict in found}
@@ -47,7 +49,12 @@ def graded(
         scores={test: verdict.score for test, verdict in verdicts.items()},
         verdicts=tuple(verdicts.values()),
         unanswered=rebuilt.unanswered,
-        notes=(*outcome.notes, *_notes(rebuilt, report, verdicts), *of_gpu),
+        notes=(
+            *outcome.notes,
+            *_notes(rebuilt, report, verdicts),
+            *(() if asserts_are_usual else _notes_on_asserts(verdicts)),
+            *of_gpu,
+        ),
         gpu=look.gpu,
         no_gpu=look.refused,
         gpu_verdicts=tuple(look.verdicts.values()),
@@ -173,7 +180,11 @@ def _notes(
         if verdict.why is Why.UNJUDGED and verdict.raised:
             text = f"`{test}` could not be judged: {verdict.raised[1]}"
             notes.append(Note(text, cell=test, flagged=True))
-    notes += [
+    return notes
+
+
+def _notes_on_asserts(verdicts: Mapping[str, Verdict]) -> list[Note]:
+    return [
         Note(
             f"`{test}` is a plain-assert test: it ran inside the learner's process and could be "
             "tampered with. Convert it to a @probe (solutions/README.md).",
@@ -183,7 +194,6 @@ def _notes(
         for test, verdict in verdicts.items()
         if verdict.in_learner_process
     ]
-    return notes
 
 
 def _notes_on_imports(rebuilt: Rebuilt, verdicts: Mapping[str, Verdict]) -> Iterator[Note]:

@@ -98,14 +98,14 @@ def job_for_judge(
                     "index": view.index,
                     "answer": answer.name if answer else None,
                     "answer_index": answer.index if answer else -1,
-                    "alone": len(answers) == 1,
+                    "alone": len(answers) == 1 and not assignment.of_nbgrader,
                 }
             )
     limits = {name: getattr(assignment.limits, name) for name in _FOR_JUDGES}
     return {
         "seed": seed,
         "tests": tests,
-        "unanswered": sorted(rebuilt.unanswered),
+        "unanswered": [] if assignment.of_nbgrader else sorted(rebuilt.unanswered),
         "unmatched": sorted(rebuilt.unmatched),
         "has_scratch": any(is_scratch(rebuilt, view.index) and view.is_code for view in views),
         "limits": limits,

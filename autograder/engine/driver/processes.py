@@ -27,7 +27,7 @@ _WORK = """
 import gc, sys
 gc.disable()
 from autograder.engine.forkserver.starting import main
-main(int(sys.argv[1]))
+main(int(sys.argv[1]), needs_torch=bool(int(sys.argv[2])))
 """
 
 
@@ -41,12 +41,14 @@ class ForkServer:
     Make it as early as may be: it imports while its maker does other things.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, needs_torch: bool = True) -> None:
+        """Start it; where it does not need PyTorch, it takes what is installed."""
         ours, theirs = socket.socketpair()
         kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment = kept | {
             "OMP_NUM_THREADS": "1",
             "MPLBACKEND": "agg",
+            "NBGRADER_EXECUTION": "autograde",  # for the cells that are given, too
             "CUDA_VISIBLE_DEVICES": "",  # no device file of it is within a learner's reach
             "TORCH_DEVICE_BACKEND_AUTOLOAD": "0",  # nor that of any other
             "PYTHONHASHSEED": "0",
@@ -56,7 +58,15 @@ class ForkServer:
         }
         self._process = subprocess.Popen(
             # The last word is for people who look at the list of processes.
-            [sys.executable, "-P", "-c", _WORK, str(theirs.fileno()), f"for-{os.getpid()}"],
+            [
+                sys.executable,
+                "-P",
+                "-c",
+                _WORK,
+                str(theirs.fileno()),
+                str(int(needs_torch)),
+                f"for-{os.getpid()}",
+            ],
             pass_fds=[theirs.fileno()],
             stdin=subprocess.DEVNULL,
             cwd="/",

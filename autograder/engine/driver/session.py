@@ -15,7 +15,7 @@ from autograder.course.problems import AuthorError
 from autograder.engine.driver.judge_pool import JudgePool, JudgeProcess
 from autograder.engine.driver.processes import WorkerTemplate
 from autograder.engine.fair_time import MOST
-from autograder.engine.protocol import FrameError, Message, receive_json, send_json
+from autograder.engine.protocol import FrameError, Message, encoded, receive_json, send_json
 
 _LENGTH = struct.Struct("<Q")
 # What outputs weigh as JSON at most: escapes, and a few names around each.
@@ -50,7 +50,10 @@ class Session:
         judges: JudgePool,
         limits: Limits,
         cells: Sequence[Mapping[str, Any]],
+        files: Mapping[str, bytes],
     ) -> None:
+        """``files`` are the learner's own, which lie beside the notebook."""
+        self._files = encoded(files)
         self._runners, self._judges, self._limits = runners, judges, limits
         self._cells = list(cells)
         self._runner: tuple[int, Inbox] | None = None
@@ -126,7 +129,8 @@ class Session:
         limits = {name: getattr(self._limits, name) for name in _FOR_RUNNERS}
         self._runner = number, Inbox(ours, _JSON_FACTOR * self._limits.output_bytes)
         try:
-            send_json(ours, {"cells": cells, "fresh": fresh, "limits": limits})
+            job = {"cells": cells, "fresh": fresh, "limits": limits, "files": self._files}
+            send_json(ours, job)
         except FrameError:
             pass  # it ended already; the judge will find its line closed
         socket.send_fds(judge, [Message.RUNNER], [for_judge.fileno()])

@@ -17,7 +17,6 @@ import signal
 import socket
 import sys
 import traceback
-from base64 import b64decode
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import replace
@@ -25,22 +24,32 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn
 
-import torch
-
-import autograder.checks  # noqa: F401 - so that no child has to import it
-from autograder.checks.observing.places import count_no_gpus
-from autograder.checks.private_names import Need, require
 from autograder.course.limits import MIB, Limits
+from autograder.engine.checking import HAS_TORCH
 from autograder.engine.judge.judge import Judge
 from autograder.engine.judge.judge_state import JudgeState
 from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.judge.test_cells import make_test_cells
-from autograder.engine.protocol import FrameError, Message, receive_json, receive_mark, send_json
+from autograder.engine.protocol import (
+    FrameError,
+    Message,
+    decoded,
+    receive_json,
+    receive_mark,
+    send_json,
+)
 from autograder.engine.runner.assignment_files import folder_with, taken
-from autograder.engine.runner.on_gpu import READY, ready_on
 from autograder.engine.runner.runner import Runner
 from autograder.engine.runner.shell import Budget, new_shell, run_cell
 from autograder.engine.sandbox import Capabilities, Level, Locked, SandboxLauncher, prepare
+
+if HAS_TORCH:
+    import torch
+
+    import autograder.checks  # noqa: F401 - so that no child has to import it
+    from autograder.checks.observing.places import count_no_gpus
+    from autograder.checks.private_names import Need, require
+    from autograder.engine.runner.on_gpu import READY, ready_on
 
 _GPU_S = 120.0  # for one that hangs; CUDA starts in some seconds
 
@@ -51,11 +60,12 @@ class GpuRefused(Exception):
 
 def main(descriptor: int) -> NoReturn:
     """Serve the driver behind the socket ``descriptor`` until it is gone."""
-    require(Need.GRADING)
-    count_no_gpus()
+    if HAS_TORCH:
+        require(Need.GRADING)
+        count_no_gpus()
+        torch.set_num_threads(1)
     driver = socket.socket(fileno=descriptor)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the driver's to answer
-    torch.set_num_threads(1)
     while True:
         mark, descriptors = receive_mark(driver, descriptors=1)
         if not mark:
@@ -156,7 +166,7 @@ def _runner_template(job: dict[str, Any]) -> Start:
 
 def _gpu_template(job: dict[str, Any]) -> Start:
     """A template that has run no cell: its runners do, each for itself (`on_gpu` says why)."""
-    files = {name: b64decode(text) for name, text in job["files"].items()}
+    files = decoded(job["files"])
     limits = _with_room_for(files, Limits(**job["limits"]))
     shell = new_shell()
     for statement in job["imports"]:  # of modules that are hidden from a child that is locked in

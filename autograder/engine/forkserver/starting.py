@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import socket
+from importlib.util import find_spec
 from typing import NoReturn
 
 from autograder.course.torch_version import UnfitTorch
 from autograder.engine.protocol import send_json
 
 
-def main(descriptor: int) -> NoReturn:
+def main(descriptor: int, *, needs_torch: bool) -> NoReturn:
     """Serve the driver behind the socket ``descriptor``; if that cannot be, say why and end."""
     try:
-        _require_torch()
+        if needs_torch or find_spec("torch"):
+            _require_torch()
         from autograder.engine.forkserver.forkserver import main as serve
 
         serve(descriptor)

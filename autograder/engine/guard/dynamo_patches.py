@@ -6,7 +6,10 @@ import sys
 from collections.abc import Callable
 from types import FunctionType, ModuleType
 
-import torch
+from autograder.engine.checking import HAS_TORCH
+
+if HAS_TORCH:
+    import torch
 
 
 def make_is_dynamo_patch() -> Callable[[object, object], bool]:
@@ -15,6 +18,8 @@ def make_is_dynamo_patch() -> Callable[[object, object], bool]:
     It counts modules as they come, and hides `torch.manual_seed` from itself. Nothing of what is
     asked about gets to run.
     """
+    if not HAS_TORCH:
+        return lambda found, before: False
     modules, function, module = sys.modules, FunctionType, ModuleType
     hides = vars(torch)["_disable_dynamo"](len).__code__
 

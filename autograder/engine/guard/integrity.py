@@ -23,20 +23,23 @@ from types import (
 )
 from typing import Any
 
-import torch
 from IPython.core.formatters import DisplayFormatter
 from IPython.core.inputtransformer2 import TransformerManager
 from IPython.core.interactiveshell import InteractiveShell
 
+from autograder.engine.checking import HAS_TORCH
 from autograder.engine.guard.dynamo_patches import make_is_dynamo_patch
 from autograder.engine.guard.fingerprint import fingerprint_of
+
+if HAS_TORCH:
+    import torch
 
 # What of ours is beside a learner's code, module or folder: guarded down to the code of its
 # functions. test_integrity.py holds it against what `runner` imports.
 OURS = (
     "autograder.checks", "autograder.content", "autograder.course",
-    "autograder.engine.cell_code", "autograder.engine.fair_time", "autograder.engine.guard",
-    "autograder.engine.protocol", "autograder.engine.runner",
+    "autograder.engine.cell_code", "autograder.engine.checking", "autograder.engine.fair_time",
+    "autograder.engine.guard", "autograder.engine.protocol", "autograder.engine.runner",
 )  # fmt: skip
 # What the asserts of ordinary test cells lean on besides PyTorch.
 _OF_ASSERTS = (
@@ -185,8 +188,8 @@ def _guarded() -> Iterable[tuple[Any, str]]:
                "torch.nn", "torch.nn.functional", "torch.optim", "torch.linalg", "torch.overrides",
                "torch._tensor", "torch._C", "torch._C._autograd", "torch.cuda")  # fmt: skip
     for name in (*modules, *_OF_ASSERTS):
-        if name in sys.modules:
-            yield sys.modules[name], name
+        if there := sys.modules.get(name):  # None keeps one from being imported
+            yield there, name
     if "unittest.case" in sys.modules:
         yield sys.modules["unittest.case"].TestCase, "unittest.TestCase"
     yield from ((owner, f"{owner.__module__}.{owner.__qualname__}") for owner in _inheriting())
@@ -200,7 +203,9 @@ def _guarded() -> Iterable[tuple[Any, str]]:
 
 def _inheriting() -> tuple[type, ...]:
     """Classes in which a new name may hide what they inherit."""
-    ours = torch.Tensor, torch.nn.Module, torch.nn.Parameter, torch.autograd.Function
+    ours: tuple[type, ...] = ()
+    if HAS_TORCH:
+        ours = torch.Tensor, torch.nn.Module, torch.nn.Parameter, torch.autograd.Function
     shells = InteractiveShell, TransformerManager, DisplayFormatter
     # What a reply goes through on its way out, and what is left after it was made.
     around = (

@@ -8,9 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import torch
-from torch import _C
-from torch.utils import _python_dispatch
+from autograder.engine.checking import HAS_TORCH
+
+if HAS_TORCH:
+    import torch
+    from torch import _C
+    from torch.utils import _python_dispatch
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,8 @@ def _folder() -> str:
 
 def pop_modes() -> None:
     """Take every mode of torch functions and operations off, whoever left it on."""
+    if not HAS_TORCH:
+        return
     while _C._len_torch_dispatch_stack():
         _python_dispatch._pop_mode()
     while _C._len_torch_function_stack():
@@ -59,26 +64,32 @@ def _pop_hooks(_: Any) -> None:
         _C._autograd._pop_saved_tensors_default_hooks()
 
 
+def _of_torch() -> tuple[Switch, ...]:
+    return (
+        Switch("whether gradients are recorded", torch.is_grad_enabled, _set_grad),
+        Switch("torch's default dtype", torch.get_default_dtype, torch.set_default_dtype),
+        Switch("the number of torch's threads", torch.get_num_threads, torch.set_num_threads),
+        Switch(
+            "torch's deterministic algorithms",
+            torch.are_deterministic_algorithms_enabled,
+            torch.use_deterministic_algorithms,
+        ),
+        Switch("anomaly detection", torch.is_anomaly_enabled, torch.set_anomaly_enabled),
+        Switch(
+            "hooks on saved tensors",
+            lambda: _C._autograd._top_saved_tensors_default_hooks(True) is not None,
+            _pop_hooks,
+        ),
+        Switch(
+            "the modes of torch, such as a default device",
+            lambda: (_C._len_torch_function_stack(), _C._len_torch_dispatch_stack()),
+            lambda _: pop_modes(),
+        ),
+    )
+
+
 _SWITCHES = (
-    Switch("whether gradients are recorded", torch.is_grad_enabled, _set_grad),
-    Switch("torch's default dtype", torch.get_default_dtype, torch.set_default_dtype),
-    Switch("the number of torch's threads", torch.get_num_threads, torch.set_num_threads),
-    Switch(
-        "torch's deterministic algorithms",
-        torch.are_deterministic_algorithms_enabled,
-        torch.use_deterministic_algorithms,
-    ),
-    Switch("anomaly detection", torch.is_anomaly_enabled, torch.set_anomaly_enabled),
-    Switch(
-        "hooks on saved tensors",
-        lambda: _C._autograd._top_saved_tensors_default_hooks(True) is not None,
-        _pop_hooks,
-    ),
-    Switch(
-        "the modes of torch, such as a default device",
-        lambda: (_C._len_torch_function_stack(), _C._len_torch_dispatch_stack()),
-        lambda _: pop_modes(),
-    ),
+    *(_of_torch() if HAS_TORCH else ()),
     Switch(
         "what becomes of warnings",
         lambda: list(warnings.filters),

@@ -13,8 +13,8 @@ import socket
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from autograder.checks.draws import set_seed
 from autograder.course.outcome import Verdict, Why
+from autograder.engine.checking import set_seed
 from autograder.engine.judge.judge_state import JudgeState
 from autograder.engine.judge.runner_client import CaseTime, OutOfTime, RunnerClient, RunnerEnded
 from autograder.engine.judge.stand_in import StandIn
@@ -71,6 +71,9 @@ class _Case:
         self._time = CaseTime(job["limits"]["wall_s"])
         self._runner: RunnerClient | None = None
         self._skipped: dict[int, RunnerEnded] = {}
+        # Tests of plain asserts that this runner has run, and those that ended one.
+        self._run: set[str] = set()
+        self._fatal: set[str] = set()
         self._changed: dict[str, list[str]] = {}
         self._replaced: dict[str, None] = {}
         self._refused: dict[str, None] = {}
@@ -126,8 +129,7 @@ class _Case:
             runner = self._advanced(place["index"])
             if (end := self._skipped.get(place["answer_index"])) is not None:
                 return self._ended(test, end, f"The answer cell `{answer}`")
-            runner.begin_test()
-            verdict = test.run(runner, self._namespace)
+            verdict = self._run_test(test, runner)
             passed = verdict.why is Why.PASSED
             return verdict
         except RunnerEnded as end:
@@ -143,16 +145,41 @@ class _Case:
             if self._stand_in and not passed:
                 self._forget_runner()  # after some errors CUDA answers nothing in that process
 
+    def _run_test(self, test: TestCell, runner: RunnerClient) -> Verdict:
+        runner.begin_test()
+        self._fatal.add(test.id)
+        verdict = test.run(runner, self._namespace)
+        self._fatal.discard(test.id)
+        self._run.add(test.id)
+        return verdict
+
+    def _run_earlier(self, to: int, runner: RunnerClient) -> None:
+        """Have ``runner`` run the tests of plain asserts above ``to``: later ones may lean on them.
+
+        It has, unless it is a new one, or the answer to one of them was skipped.
+        """
+        for place in self._job["tests"]:
+            test = self._tests[place["test"]]
+            known = test.id in self._run or test.id in self._fatal
+            if place["index"] < to and test.in_learner_process and not known:
+                runner.advance(place["index"])
+                self._run_test(test, runner)
+
     def _advanced(self, to: int) -> RunnerClient:
         """A runner that has run every cell above ``to`` but those that end or stop runners."""
         while True:
             if self._runner is None:
                 self._runner = self._new_runner()
+                self._run.clear()
+            fatal = set(self._fatal)
             try:
+                self._run_earlier(to, self._runner)
                 self._runner.advance(to)
                 return self._runner
             except RunnerEnded as end:
                 self._forget_runner()
+                if self._fatal != fatal:  # it was an earlier test
+                    continue
                 if end.cell is None or end.cell in self._skipped:
                     raise
                 self._skipped[end.cell] = end

@@ -27,21 +27,21 @@ from types import (
 )
 from typing import Any
 
-import torch
-from torch import Tensor
-
 import autograder
-from autograder.checks.observing import places
+from autograder.engine.checking import HAS_TORCH, every_device
 from autograder.engine.guard.integrity import Integrity
 from autograder.engine.guard.torch_state import TorchState
+
+if HAS_TORCH:
+    import torch
+    from torch import Tensor
 
 _UNCHANGING = frozenset(
     {
         type(None), bool, int, float, complex, str, bytes, range, type(...), CodeType,
         BuiltinFunctionType, GetSetDescriptorType, re.Pattern,
-        torch.dtype, torch.device, torch.layout, torch.Size,
     }
-)  # fmt: skip
+) | ({torch.dtype, torch.device, torch.layout, torch.Size} if HAS_TORCH else set())  # fmt: skip
 _POINTER = tuple.__itemsize__
 _MOST_VALUES, _MOST_BYTES = 10_000, 1 << 20
 _INSTALLED = tuple(
@@ -84,17 +84,18 @@ class JudgeState:
             found = tuple(_Look(self._namespace, kept).in_dictionary(names))
         except _CannotTell:
             return None
-        devices = tuple(places.every_device(second=True))
+        devices = tuple(every_device(second=True))
         return found, dict(os.environ), tuple(sys.path), devices, threading.active_count()
 
 
 def _generators() -> Iterable[tuple[Callable[[], Any], Callable[[Any], object]]]:
     """How each random generator is read, and put back."""
     yield random.getstate, random.setstate
-    yield torch.get_rng_state, torch.set_rng_state
+    if HAS_TORCH:
+        yield torch.get_rng_state, torch.set_rng_state
     if numpy_random := sys.modules.get("numpy.random"):
         yield numpy_random.get_state, numpy_random.set_state
-    for device in places.every_device(second=True)[1:]:
+    for device in every_device(second=True)[1:]:
         of_devices = torch.get_device_module(device)
         yield (
             partial(of_devices.get_rng_state, device),
@@ -139,9 +140,9 @@ class _Look:
             return [frozenset(map(self.at, value))]
         if kind in (dict, OrderedDict):
             return self.in_dictionary(value)
-        if kind is torch.Generator:
+        if HAS_TORCH and kind is torch.Generator:
             return [bytes(value.get_state().tolist())]
-        if isinstance(value, Tensor):
+        if HAS_TORCH and isinstance(value, Tensor):
             return self._in_tensor(value)
         if kind in (staticmethod, classmethod):
             return [self.at(value.__func__)]

@@ -9,7 +9,7 @@ import socket
 from types import FunctionType
 from typing import Any
 
-from autograder.checks.observing.wire import WireError
+from autograder.engine.checking import WireError
 from autograder.engine.fair_time import Timer, Waiting, open_waiting
 from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.protocol import (

@@ -10,13 +10,17 @@ from io import StringIO
 from types import CodeType
 from typing import Any
 
-from autograder.checks.check_failure import CheckFailure
-from autograder.checks.observing.places import take_met, visit
-from autograder.checks.observing.wire import WireError
-from autograder.checks.probe import use_channel
 from autograder.course.findings import Finding
 from autograder.course.outcome import Verdict, Why
 from autograder.engine.cell_code import compile_cell, split
+from autograder.engine.checking import (
+    HAS_TORCH,
+    CheckFailure,
+    WireError,
+    take_met,
+    use_channel,
+    visit,
+)
 from autograder.engine.judge.plain_tests import (
     askers_in,
     is_two_halved,
@@ -41,7 +45,7 @@ class TestCell:
         self._points = float(cell["points"])
         self._source = python_of(cell["source"])
         self._name = f"<test {self.id}>"
-        self._in_learner_process = not is_two_halved(self._source, askers)
+        self.in_learner_process = not is_two_halved(self._source, askers)
         _remember_source(self._name, self._source)
         self._body, self._value = _compiled(self._source, self._name)
 
@@ -53,7 +57,7 @@ class TestCell:
         """
         visit([])  # a test that was stopped in the middle of a draw has left it there
         take_met()
-        if self._in_learner_process:
+        if self.in_learner_process:
             return self._run_beside(runner)
         verdict = self._run_here(runner, namespace)
         return replace(verdict, devices=take_met() or ("cpu",))
@@ -145,12 +149,16 @@ def make_test_cells(
     tests: list[TestCell] = []
     problems: list[str] = []
     askers: set[str] = set()
+    has_probes = HAS_TORCH and any("autograder" in cell["source"] for cell in cells)
+    if not has_probes:  # then all tests run beside the answers, and what they lean on is there
+        cells = [cell for cell in cells if cell["is_test"]]
     # A setup that begins with `%matplotlib inline` goes on below it.
     namespace["get_ipython"] = get_ipython
     for cell in cells:
         try:
             source = python_of(cell["source"])
-            askers |= askers_in(source, askers)
+            if has_probes:
+                askers |= askers_in(source, askers)
             if cell["is_test"]:
                 tests.append(TestCell(cell, askers))
             else:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.course.findings import Finding
 from autograder.course.limits import MIB
 from autograder.course.outcome import Verdict, Why
+from autograder.engine.checking import CheckFailure, NotAttempted
 
 
 def passed(test: str, score: float, *, in_learner_process: bool = False) -> Verdict:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from base64 import b64decode
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from autograder.engine.protocol import decoded
 
 
 @contextmanager
@@ -18,7 +19,7 @@ def folder_with(files: Mapping[str, str]) -> Iterator[Path]:
     Modules among them can be imported meanwhile, but hide no others.
     """
     with TemporaryDirectory(prefix="autograder-") as name:
-        put({place: b64decode(text) for place, text in files.items()}, Path(name))
+        put(decoded(files), Path(name))
         os.chdir(name)
         sys.path.append(name)
         try:

@@ -18,8 +18,8 @@ from typing import Any
 
 from IPython.core.async_helpers import get_asyncio_loop
 
-from autograder.checks.check_failure import CheckFailure
 from autograder.engine.cell_code import compile_cell, first_marked, split
+from autograder.engine.checking import CheckFailure
 
 
 def run_plain_test(

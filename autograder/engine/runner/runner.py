@@ -24,8 +24,8 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from autograder.checks.observing.observer import run
 from autograder.course.outcome import STOPPED
+from autograder.engine.checking import run
 from autograder.engine.fair_time import Waiting, open_waiting
 from autograder.engine.guard.integrity import Integrity
 from autograder.engine.guard.torch_state import TorchState, pop_modes
@@ -33,6 +33,7 @@ from autograder.engine.protocol import (
     NONCE_BYTES,
     FrameError,
     Message,
+    decoded,
     receive,
     receive_json,
     send,
@@ -84,6 +85,7 @@ class Runner:
         # For modules among them or that a learner writes; last, so that they hide no other.
         sys.path.append("")
         job = receive_json(driver)
+        put(decoded(job["files"]), Path())
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
         self._waiting = _tell_waiting(judge)

@@ -25,6 +25,7 @@ from traitlets import Bool
 
 from autograder.course.outcome import Status, Submission
 from autograder.course.problems import AuthorError
+from autograder.engine.driver.processes import ForkServer
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import describe, grade_class, safe_level, submissions_in
 
@@ -73,15 +74,18 @@ def _grade(converter: Autograde, *, trust: bool) -> None:
     if not wanted:  # no names would mean everything
         return
     try:
-        _require_same_course(converter, Course(root))
-        outcomes = grade_class(
-            root,
-            names=sorted({submission.assignment for submission in wanted}),
-            students=sorted({submission.student for submission in wanted}),
-            force=converter.force,
-            trust=trust,
-            say=converter.log.warning,
-        )
+        course = Course(root)
+        _require_same_course(converter, course)
+        with ForkServer(needs_torch=not course.is_of_nbgrader) as fork_server:
+            outcomes = grade_class(
+                root,
+                names=sorted({submission.assignment for submission in wanted}),
+                students=sorted({submission.student for submission in wanted}),
+                force=converter.force,
+                trust=trust,
+                say=converter.log.warning,
+                fork_server=fork_server,
+            )
         said = describe(outcomes, safe_level(trust=trust))
     except AuthorError as error:
         converter.log.error("%s", error)
@@ -100,6 +104,8 @@ def _grade(converter: Autograde, *, trust: bool) -> None:
 def _require_same_course(converter: Autograde, course: Course) -> None:
     """Refuse folders or a gradebook of this command's own: grading is by nbgrader_config.py."""
     asked, settled = converter.coursedir, course.nbgrader.coursedir
+    if asked.notebook_id != "*":
+        raise AuthorError("--notebook: all of what a learner hands in is graded; leave it out.")
     for name in _OF_COURSE:
         if getattr(asked, name) != getattr(settled, name):
             raise AuthorError(

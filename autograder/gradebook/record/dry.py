@@ -25,7 +25,9 @@ class DryRecorder:
     def __init__(
         self, root: Path, assignments: Sequence[GradedAssignment], *, say: Callable[[str], None]
     ) -> None:
-        self._submitted = root / "work" / "submitted"
+        from autograder.gradebook.course import Course
+
+        self._submitted = Course(root).submitted
         self._assignments = {each.name: digest_of_assignment(each) for each in assignments}
         self._points = {each.name: each.points for each in assignments}
         self._gpus = gpus_wanted(assignments)
@@ -45,7 +47,7 @@ class DryRecorder:
 
     def digest_of(self, submission: Submission) -> str:
         """As `Recorder.digest_of`."""
-        return digest_of_folder(self._submitted / submission.student / submission.assignment)
+        return digest_of_folder(self._submitted(submission.student, submission.assignment))
 
     def is_up_to_date(self, submission: Submission) -> bool:
         """As `Recorder.is_up_to_date`, for a gradebook that nobody put back."""
@@ -62,7 +64,7 @@ class DryRecorder:
         place = outcome.submission
         entry = make_entry(
             outcome,
-            self._submitted / place.student / place.assignment,
+            self._submitted(place.student, place.assignment),
             points=self._points.get(place.assignment),
             submitted="",
             assignment="",

@@ -53,6 +53,7 @@ def make_entry(
         unanswered=outcome.unanswered,
         devices=outcome.devices,
         gpu=outcome.gpu,
+        missing=outcome.missing,
     )
     try:
         time = read_timestamp(folder)
@@ -69,7 +70,7 @@ def _fault(outcome: Outcome, points: Mapping[str, float] | None) -> str | None:
     """Why the scores of a graded outcome may not be written."""
     if points is None:
         return "nobody asked for this assignment"
-    if outcome.notebook is None:
+    if outcome.notebook is None and not outcome.missing:
         return "it says graded, and gives no notebook"
     for test, most in points.items():
         if test not in outcome.scores:

@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from autograder.course.layout import folder_of
 from autograder.course.outcome import Submission
 from autograder.course.problems import is_full
 from autograder.gradebook.course import Course
@@ -55,6 +56,10 @@ class GradedFolders:
         """Remove what a writer that died left half made."""
         shutil.rmtree(self._staged, ignore_errors=True)
 
+    def forget(self, submission: Submission) -> None:
+        """Take away the graded notebook of a submission that has none any more."""
+        self.notebook(submission).unlink(missing_ok=True)
+
     def replace(self, submission: Submission, token: str, notebook: bytes) -> None:
         """Put ``notebook`` and what belongs to it in the place of an older result."""
         fresh, old = self._staged / token, self._staged / f"{token}-old"
@@ -66,6 +71,9 @@ class GradedFolders:
             _copy_if_possible(source, fresh / name)
         for name, source in own.items():
             _copy(source, fresh / name)
+        if folder_of(submission.assignment) != submission.assignment:  # others were graded, too
+            for path in self.path(submission).glob("*.ipynb"):
+                _copy(path, fresh / path.name)
         (fresh / written).write_bytes(notebook)
         self._permit(fresh)
         _swap(fresh, self.path(submission), old)
@@ -93,8 +101,9 @@ class GradedFolders:
     def _of_assignment(self, submission: Submission) -> Iterator[tuple[Path, Path]]:
         """Files that the instructor put beside the notebook."""
         folders = self._course.nbgrader.coursedir
-        source = Path(folders.format_path(folders.source_directory, ".", submission.assignment))
-        excluded = set(self._settings.exclude_overwriting.get(submission.assignment, []))
+        assignment = folder_of(submission.assignment)
+        source = Path(folders.format_path(folders.source_directory, ".", assignment))
+        excluded = set(self._settings.exclude_overwriting.get(assignment, []))
         for name, path in _files(source, {*folders.ignore}):
             if path.suffix != ".ipynb" and str(name) not in excluded:
                 yield name, path

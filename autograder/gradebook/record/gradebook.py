@@ -15,9 +15,8 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DatabaseError, OperationalError
 from traitlets import TraitError
 
-from autograder.authoring.releasing import CONFIG
 from autograder.course.graded_assignment import GradedAssignment
-from autograder.course.manifest import read_manifest
+from autograder.course.layout import CONFIG, folder_of
 from autograder.course.outcome import Submission
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
@@ -55,7 +54,7 @@ class GradebookWriter:
             penalties.init_plugin()
         except TraitError as error:
             raise RecordError(f"{course.root / CONFIG}: {error}.") from error
-        manifest = read_manifest(course.root)
+        manifest = course.manifest
         self._lateness = Lateness(
             manifest, read_extensions(course.root, manifest), self._ids_of, penalties
         )
@@ -86,8 +85,9 @@ class GradebookWriter:
 
     def renew_penalties(self, names: Sequence[str]) -> None:
         """Bring due dates, extensions and penalties up to date with the manifest."""
-        self._patiently(lambda: self._lateness.set_due_dates(self._engine, names))
-        self._patiently(lambda: self._lateness.renew(self._engine, names))
+        folders = {*map(folder_of, names)}
+        self._patiently(lambda: self._lateness.set_due_dates(self._engine, folders))
+        self._patiently(lambda: self._lateness.renew(self._engine, folders))
 
     def source_cells(self, name: str) -> Mapping[str, Any]:
         """The cells of an assignment as nbgrader restores them, by name."""

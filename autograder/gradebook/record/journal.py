@@ -30,6 +30,7 @@ class Entry:
         timestamp: when it was handed in, as nbgrader stores it: UTC, ISO 8601; or empty.
         devices: where the tests went, those that passed, too.
         gpu: the GPU where it was looked at once more; empty if it was not.
+        missing: as in `Outcome`.
     """
 
     token: str
@@ -48,6 +49,7 @@ class Entry:
     timestamp: str = ""
     devices: tuple[str, ...] = ()
     gpu: str = ""
+    missing: bool = False
 
     @property
     def flagged(self) -> bool:

@@ -66,7 +66,7 @@ class Lateness:
             if more is not None and submission.extension != more:
                 submission.extension = more
         penalty = self._penalty(notebook, name, student, submission.total_seconds_late)
-        if (notebook.late_submission_penalty or None) != (penalty or None):
+        if notebook.late_submission_penalty != penalty:
             notebook.late_submission_penalty = penalty
 
     def _penalty(self, notebook: Any, name: str, student: str, late_s: float) -> float | None:

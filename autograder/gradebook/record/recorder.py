@@ -150,7 +150,7 @@ class Recorder:
                 gpu=self._gpus.get(submission.assignment, ""),
             )
             and submission in self._in_gradebook
-            and self._folders.notebook(submission).is_file()
+            and (known.missing or self._folders.notebook(submission).is_file())
         )
 
     def close(self) -> None:
@@ -225,7 +225,11 @@ class Recorder:
         stale = self._gradebook.write(new) if new else set()
         # Of several results of one submission the last is the one to see.
         for submission, todo in {todo.entry.submission: todo for todo in graded}.items():
-            if todo.entry.token not in stale:
+            if todo.entry.token in stale:
+                continue
+            if todo.entry.missing:
+                self._folders.forget(submission)
+            else:
                 self._folders.replace(submission, todo.entry.token, todo.notebook.encode())
         done = [
             replace(todo.entry, status=Status.NOT_GRADED, detail=_STALE)

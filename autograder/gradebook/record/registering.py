@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from autograder.authoring.releasing import generate
 from autograder.course.canonical import read_notebook
 from autograder.course.graded_assignment import GradedAssignment
-from autograder.course.layout import SOLUTIONS, notebook_of
+from autograder.course.layout import SOLUTIONS, folder_of, notebook_of
 from autograder.course.roles import CellView, Role, read_roles
 from autograder.gradebook.course import Course
 from autograder.gradebook.record.journal import FOLDER
@@ -60,7 +60,7 @@ def register_stale(
     if stale:
         target = Path(tempfile.mkdtemp(prefix="registering-", dir=course.root / FOLDER))
         try:
-            generate(course.root, stale, target, in_gradebook=True)
+            generate(course.root, sorted({*map(folder_of, stale)}), target, in_gradebook=True)
         finally:
             shutil.rmtree(target, ignore_errors=True)
     return stale
@@ -74,14 +74,20 @@ def source_cells(engine: Engine, name: str) -> Mapping[str, Any]:
             select(cells.c.name, cells.c.source, cells.c.locked, cells.c.checksum)
             .join(notebook, notebook.c.id == cells.c.notebook_id)
             .join(api.Assignment.__table__)
-            .where(api.Assignment.__table__.c.name == name, notebook.c.name == notebook_of(name))
+            .where(
+                api.Assignment.__table__.c.name == folder_of(name),
+                notebook.c.name == notebook_of(name),
+            )
         )
         return {row.name: row for row in found}
 
 
 def _wanted(course: Course, assignment: GradedAssignment) -> _Known:
     """What the gradebook should know: given cells as in the source, answers as released."""
-    source = read_notebook(course.root / SOLUTIONS / assignment.name / assignment.file_name)
+    if course.is_of_nbgrader:  # its cells were made from the source a moment ago
+        source = assignment.notebook
+    else:
+        source = read_notebook(course.root / SOLUTIONS / assignment.name / assignment.file_name)
     released = {cell.name: cell.source for cell in assignment.cells}
     return {
         cell.name: _fact(cell, released.get(cell.name, "") if cell.role.is_answer else cell.source)
@@ -103,7 +109,7 @@ def _known(engine: Engine, name: str) -> tuple[_Known, int]:
         notebook = session.scalar(
             select(api.Notebook)
             .join(api.Assignment)
-            .where(api.Assignment.name == name, api.Notebook.name == notebook_of(name))
+            .where(api.Assignment.name == folder_of(name), api.Notebook.name == notebook_of(name))
         )
         if notebook is None:
             return {}, 0
@@ -133,5 +139,6 @@ def _refusal(name: str, graded: int, cells: set[str]) -> str:
     return (
         f"{name}: {', '.join(sorted(cells))} came or went since {graded} submissions were graded, "
         "and nbgrader keeps their grades by cell. Take that change back, or drop all grades of "
-        f"the assignment, those given by hand too: `nbgrader db assignment remove {name} --force`."
+        f"the assignment, those given by hand too: "
+        f"`nbgrader db assignment remove {folder_of(name)} --force`."
     )

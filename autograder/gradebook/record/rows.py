@@ -19,7 +19,7 @@ from nbgrader import api
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.orm import Session
 
-from autograder.course.layout import notebook_of
+from autograder.course.layout import folder_of, notebook_of
 from autograder.course.outcome import Submission
 from autograder.gradebook.record.journal import Entry
 from autograder.gradebook.record.lateness import Lateness
@@ -93,7 +93,7 @@ def read_cells(connection: Connection, name: str) -> Cells:
     ids = connection.execute(
         select(_assignment.c.id, _notebook.c.id, _assignment.c.duedate)
         .join(_notebook, _notebook.c.assignment_id == _assignment.c.id)
-        .where(_assignment.c.name == name, _notebook.c.name == notebook_of(name))
+        .where(_assignment.c.name == folder_of(name), _notebook.c.name == notebook_of(name))
     ).first()
     if ids is None:
         raise UnknownAssignment(name)
@@ -128,20 +128,29 @@ def read_scores(
         select(_base.c.id)
         .join(_notebook, _notebook.c.id == _base.c.notebook_id)
         .join(_assignment, _assignment.c.id == _notebook.c.assignment_id)
-        .where(_assignment.c.name.in_(names))
+        .where(_assignment.c.name.in_(map(folder_of, names)))
     )
     found = (
-        select(_submitted.c.student_id, _assignment.c.name, _base.c.name, _grade.c.auto_score)
+        select(
+            _submitted.c.student_id,
+            _assignment.c.name,
+            _notebook.c.name,
+            _base.c.name,
+            _grade.c.auto_score,
+        )
         .select_from(_grade)
         .join(_base, _base.c.id == _grade.c.cell_id)
+        .join(_notebook, _notebook.c.id == _base.c.notebook_id)
         .join(_book, _book.c.id == _grade.c.notebook_id)
         .join(_submitted, _submitted.c.id == _book.c.assignment_id)
         .join(_assignment, _assignment.c.id == _submitted.c.assignment_id)
         .where(_grade.c.cell_id.in_(cells))  # there is an index of that
     )
+    name_of = {(folder_of(name), notebook_of(name)): name for name in names}
     scores: dict[Submission, dict[str, float | None]] = {}
-    for student, name, cell, score in connection.execute(found):
-        scores.setdefault(Submission(student, name), {})[cell] = score
+    for student, folder, notebook, cell, score in connection.execute(found):
+        if name := name_of.get((folder, notebook)):
+            scores.setdefault(Submission(student, name), {})[cell] = score
     return scores
 
 
@@ -151,6 +160,12 @@ def write_rows(connection: Connection, entry: Entry, cells: Cells, lateness: Lat
         raise UnknownAssignment(entry.submission.assignment)
     submitted = _submission(connection, entry, cells)
     book = _submitted_notebook(connection, submitted, cells, flagged=entry.flagged)
+    if entry.missing:  # as `Autograde.init_assignment` enters it
+        every = (*cells.tests.values(), *cells.manual.values(), *cells.tasks.values())
+        _write_grades(connection, book, dict.fromkeys(every, 0.0), {})
+        commented = (*cells.solutions.values(), *cells.tasks.values())
+        _write_comments(connection, book, dict.fromkeys(commented))
+        return
     scores = {row: entry.scores[name] for name, row in cells.tests.items()}
     scores |= {row: 0.0 if name in entry.unanswered else None for name, row in cells.manual.items()}
     _write_grades(connection, book, scores, cells.tasks)

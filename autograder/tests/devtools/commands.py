@@ -65,6 +65,25 @@ def equal(args: argparse.Namespace, root: Path) -> int:
     return FAILED if comparison.unexplained else OK
 
 
+def quickstart(args: argparse.Namespace, root: Path) -> int:
+    from tempfile import TemporaryDirectory
+
+    from autograder.tests.devtools.quickstart import compare, make_quickstart
+
+    with TemporaryDirectory() as name:
+        folder = Path(name).resolve()
+        compared = compare(make_quickstart(folder), folder / "stock", times=args.times)
+    print(compared.describe())
+    return FAILED if compared.differences else OK
+
+
+def quickstart_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--times", type=positive, default=5, metavar="N",
+        help="how often there is each of the 7 kinds of learner (default: 5)",
+    )  # fmt: skip
+
+
 def hostile(args: argparse.Namespace, root: Path) -> int:
     from autograder.tests.devtools.hostile_harness import run_hostile
 
@@ -122,6 +141,11 @@ def _hostile_place(text: str) -> str:
 COMMANDS = {
     "bench": Command(bench, "time grading against stock nbgrader", options=bench_options),
     "equal": Command(equal, "compare every grade of the corpus with stock nbgrader's", NAMES),
+    "quickstart": Command(
+        quickstart,
+        "grade nbgrader's own quickstart course with stock nbgrader and with ours",
+        options=quickstart_options,
+    ),
     "demo": Command(demo, "grade a simulated class into work/demo/ and say where to look"),
     "hostile": Command(
         hostile,

@@ -18,8 +18,9 @@ from pathlib import Path
 from typing import Any
 
 from autograder.authoring.corpus import CORPUS
-from autograder.authoring.releasing import CONFIG, release
+from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook
+from autograder.course.layout import CONFIG
 from autograder.course.roles import read_roles
 from autograder.gradebook.course import Course, register
 from autograder.gradebook.grade_class import grade_class

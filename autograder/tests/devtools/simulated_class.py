@@ -14,9 +14,8 @@ from IPython.core.inputtransformer2 import TransformerManager
 from nbformat import NotebookNode
 
 from autograder.authoring.corpus import CORPUS, Answer, read_corpus
-from autograder.authoring.releasing import CONFIG
 from autograder.course.canonical import read_notebook
-from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS
+from autograder.course.layout import CONFIG, EXERCISES, LESSONS, SOLUTIONS
 from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles, visible_source
 from autograder.gradebook.course import Course, register

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from autograder.authoring.releasing import CONFIG
+from autograder.course.layout import CONFIG
 from autograder.gradebook.course import Course
 
 _CONFIG = """\

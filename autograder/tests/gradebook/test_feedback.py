@@ -20,9 +20,10 @@ from nbconvert.exporters import HTMLExporter
 from nbconvert.exporters.exporter import ResourcesDict
 from nbconvert.filters import Highlight2HTML
 
-from autograder.authoring.releasing import CONFIG, release
+from autograder.authoring.releasing import release
 from autograder.content import CATALOGUE
 from autograder.course.findings import Finding
+from autograder.course.layout import CONFIG
 from autograder.gradebook.cell_messages import messages_of_answer, messages_of_test
 from autograder.gradebook.course import Course, autograde, register, write_feedback
 from autograder.gradebook.feedback import make_feedback

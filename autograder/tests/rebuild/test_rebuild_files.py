@@ -6,12 +6,14 @@ import json
 import os
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.limits import NOTEBOOK_BYTES
-from autograder.rebuild import CannotRebuild, rebuild
+from autograder.rebuild import CannotRebuild, OnlyOthers, rebuild
 from autograder.tests.support.rebuild_fixtures import (
     ANSWERS,
     NAME,
@@ -352,3 +354,30 @@ def test_links_and_pipes_beside_the_notebook_do_no_harm(folder) -> None:
     os.mkfifo(folder / "pipe.ipynb")
 
     assert texts(rebuild(small(), folder)) == ANSWERS
+
+
+def of_nbgrader(**more) -> GradedAssignment:
+    return replace(small(), of_nbgrader=True, **more)
+
+
+def test_in_another_nbgrader_course_the_files_beside_it_come_along(folder) -> None:
+    write(folder / FILE)
+    (folder / "helper.py").write_bytes(b"x = 1\n")
+    (folder / "given.csv").write_bytes(b"not the course's own\n")
+    (folder / "large.bin").write_bytes(bytes(NOTEBOOK_BYTES + 1))
+    (folder / "link.py").symlink_to("/etc/passwd")
+
+    rebuilt = rebuild(of_nbgrader(files={"given.csv": b""}), folder)
+
+    assert rebuilt.files == {"helper.py": b"x = 1\n"}
+    assert "`large.bin` beside it: too much" in said(rebuilt)
+    assert rebuild(small(), folder).files == {}
+
+
+def test_another_notebook_of_the_same_folder_is_never_taken_for_this_one(folder) -> None:
+    write(folder / "other.ipynb")
+
+    with pytest.raises(OnlyOthers, match="was not handed in"):
+        rebuild(of_nbgrader(beside=frozenset({"other.ipynb"})), folder)
+
+    assert texts(rebuild(of_nbgrader(), folder)) == ANSWERS
