@@ -1,4 +1,4 @@
-"""grader/ builds the package that pyproject.toml builds, for those who have no use for PyTorch."""
+"""autograder/grader/ builds the package that pyproject.toml builds, for those who have no use for PyTorch."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import pytest
 from autograder.authoring.package import wheel_texts
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
+GRADER = "autograder/grader"
+
 
 def project(folder: str) -> dict[str, Any]:
     text = (REPOSITORY / folder / "pyproject.toml").read_text("utf-8")
@@ -18,7 +20,7 @@ def project(folder: str) -> dict[str, Any]:
 
 
 def test_what_both_say_is_the_same() -> None:
-    ours, grader = project("."), project("grader")
+    ours, grader = project("."), project(GRADER)
 
     for key in ("version", "requires-python", "license", "scripts"):
         assert grader[key] == ours[key]
@@ -28,7 +30,7 @@ def test_what_both_say_is_the_same() -> None:
 
 @pytest.mark.slow
 def test_its_wheel_has_the_same_package_and_asks_for_no_torch() -> None:
-    ours, grader = wheel_texts(REPOSITORY), wheel_texts(REPOSITORY, "grader")
+    ours, grader = wheel_texts(REPOSITORY), wheel_texts(REPOSITORY, GRADER)
 
     of_package = {name: text for name, text in ours.items() if name.startswith("autograder/")}
     assert {name: grader.get(name) for name in of_package} == of_package
