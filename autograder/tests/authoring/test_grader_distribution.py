@@ -1,4 +1,4 @@
-"""autograder/grader/ builds the package that pyproject.toml builds, for those who have no use for PyTorch."""
+"""autograder/grader/ builds the package that pyproject.toml builds, for those without PyTorch."""
 
 from __future__ import annotations
 
