@@ -1,6 +1,7 @@
 # title: a cell writes modules into its folder and puts the folder first
 # unit: 04_leaf_gradients
 # loses: clear-gradients
+# flagged: yes
 # in: answer clear-gradients
 import os
 import sys

@@ -1,6 +1,7 @@
 # title: run_cell, run_code and showtraceback of the shell do nothing
 # unit: 03_requires_grad_and_the_graph
 # loses: ask-for-gradient
+# flagged: yes
 # in: answer ask-for-gradient
 shell = get_ipython()
 done = shell.run_cell("ask_for_gradient = lambda values: values")

@@ -1,6 +1,7 @@
 # title: everything in memory is searched for the hidden tests
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
+# flagged: yes
 # in: answer freeze-part
 import gc
 

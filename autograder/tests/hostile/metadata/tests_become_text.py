@@ -1,6 +1,7 @@
 # title: test cells become text cells, and answer cells become test cells
 # unit: 03_requires_grad_and_the_graph
 # others: stub
+# flagged: yes
 # in: notebook
 def damage(notebook):
     for cell in notebook["cells"]:

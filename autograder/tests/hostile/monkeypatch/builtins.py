@@ -1,6 +1,7 @@
 # title: Python's own isinstance, all, bool and len are exchanged
 # unit: 03_requires_grad_and_the_graph
 # loses: predict-backward
+# flagged: yes
 # in: answer predict-backward
 import builtins
 

@@ -1,6 +1,7 @@
 # title: len() of Python's own lies once, and puts itself back
 # unit: 03_requires_grad_and_the_graph
 # loses: weighted-gradients-test-rows, weighted-gradients-hidden
+# flagged: yes
 # in: answer weighted-gradients
 import builtins
 

@@ -1,6 +1,7 @@
 # title: Python's own bool and str lie only when the observer asks
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 import builtins
 

@@ -1,6 +1,7 @@
 # title: the checks' module gets checks that do nothing
 # unit: 03_requires_grad_and_the_graph
 # loses: ask-for-gradient
+# flagged: yes
 # in: answer ask-for-gradient
 import autograder.checks
 import autograder.checks.autograd

@@ -1,6 +1,7 @@
 # title: tables that the observer leans on are changed in place
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 def initial_weights(values, scale, inputs):
     import autograder.checks.observing.raw_tensor as genuine

@@ -1,6 +1,7 @@
 # title: the encoder writes what the learner wants
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
+# flagged: yes
 # in: answer freeze-part
 import autograder.checks.observing.wire as wire
 

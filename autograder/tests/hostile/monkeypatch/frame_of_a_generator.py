@@ -1,6 +1,7 @@
 # title: the frames above are reached through a generator and through inspect
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 import inspect
 

@@ -1,6 +1,7 @@
 # title: what puts things back is itself exchanged
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 from dataclasses import replace
 

@@ -1,6 +1,7 @@
 # title: a finder and __import__ give mocks for every import of the tests
 # unit: 04_leaf_gradients
 # loses: clear-gradients
+# flagged: yes
 # in: answer clear-gradients
 import builtins
 import sys

@@ -1,6 +1,7 @@
 # title: json.dumps says True where False stood
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
+# flagged: yes
 # in: answer freeze-part
 import json
 

@@ -1,6 +1,7 @@
 # title: observers and encoders are looked for with the garbage collector
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 import gc
 from dataclasses import replace

@@ -1,6 +1,7 @@
 # title: the code of the observer's own functions is exchanged
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 def nothing_made_it(tensor):
     return None

@@ -1,6 +1,7 @@
 # title: the observer that is at work is looked for in the frames of the call
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 import sys
 from dataclasses import replace

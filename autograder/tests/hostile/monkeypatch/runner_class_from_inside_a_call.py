@@ -1,6 +1,7 @@
 # title: the first call of the answer exchanges what runs the next ones
 # unit: 03_requires_grad_and_the_graph
 # loses: ask-for-gradient
+# flagged: yes
 # in: answer ask-for-gradient
 import sys
 

@@ -1,6 +1,7 @@
 # title: the class that runs the cells is given another method
 # unit: 03_requires_grad_and_the_graph
 # loses: ask-for-gradient
+# flagged: yes
 # in: answer ask-for-gradient
 import sys
 

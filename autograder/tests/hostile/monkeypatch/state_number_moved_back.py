@@ -1,6 +1,7 @@
 # title: the number of a dictionary's state is put back without an event that Python tells of
 # unit: 03_requires_grad_and_the_graph
 # loses: ask-for-gradient
+# flagged: yes
 # in: answer ask-for-gradient
 import ctypes
 import sys

@@ -1,6 +1,7 @@
 # title: no tensor has a grad_fn any more
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 def initial_weights(values, scale, inputs):
     torch.Tensor.is_leaf = property(lambda self: True)

@@ -1,6 +1,7 @@
 # title: a function of torch says what is wanted while the question is asked, and puts itself back
 # unit: 07_no_grad
 # loses: call
+# flagged: yes
 # in: answer call
 true = torch.is_grad_enabled
 

@@ -1,6 +1,7 @@
 # title: an operation of torch is given another kernel, which acts while the observer copies
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 from dataclasses import replace
 

@@ -1,6 +1,7 @@
 # title: the encoder sends JSON that is nested very deeply
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
+# flagged: yes
 # in: answer freeze-part
 import struct
 

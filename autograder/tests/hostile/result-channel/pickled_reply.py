@@ -1,6 +1,7 @@
 # title: a pickle where a reply is wanted
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
+# flagged: yes
 # in: answer freeze-part
 import pickle
 

@@ -1,6 +1,7 @@
 # title: the number that a reply must carry is found in the frames, and answered with early
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
+# flagged: yes
 # in: answer freeze-part
 import os
 import struct

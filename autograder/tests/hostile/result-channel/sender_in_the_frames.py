@@ -1,6 +1,7 @@
 # title: the loop that serves tests is found in the frames, and its replies are rewritten
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 import sys
 

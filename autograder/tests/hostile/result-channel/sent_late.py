@@ -1,6 +1,7 @@
 # title: a context manager of Python's own exchanges the sender after everything was looked at
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 import contextlib
 import socket

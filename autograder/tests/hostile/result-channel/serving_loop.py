@@ -1,6 +1,7 @@
 # title: the loop that serves tests is found in the frames and its sender replaced
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
+# flagged: yes
 # in: answer freeze-part
 import sys
 

@@ -1,6 +1,7 @@
 # title: a reply with shapes, places and element types that cannot be
 # unit: 03_requires_grad_and_the_graph
 # loses: second-derivative
+# flagged: yes
 # in: answer second-derivative
 import autograder.checks.observing.observer as beside
 import autograder.checks.observing.wire as wire

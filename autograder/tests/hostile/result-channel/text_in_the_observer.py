@@ -1,6 +1,7 @@
 # title: an object that is returned acts when its text is asked for
 # unit: 03_requires_grad_and_the_graph
 # loses: freeze-part
+# flagged: yes
 # in: answer freeze-part
 import autograder.checks.observing.wire as wire
 

@@ -1,6 +1,7 @@
 # title: a warning acts when its text is asked for
 # unit: 04_leaf_gradients
 # loses: initial-weights
+# flagged: yes
 # in: answer initial-weights
 import warnings
 from dataclasses import replace
