@@ -20,23 +20,27 @@ from autograder.authoring.corpus import Answer, read_corpus
 from autograder.authoring.exercise import Exercise, grade_answer, read_exercise, told
 from autograder.content import CONTENT
 from autograder.course.manifest import read_manifest
-from autograder.course.outcome import Outcome, Verdict, Why
+from autograder.course.outcome import Verdict, Why
 from autograder.course.problems import AuthorError
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import strongest_level
 
 _JOBS = 3
 # What becomes of an answer, in the order of the table; of several failing cells the best counts.
-RIGHT = ("passed", "refused")
-WRONG = ("accepted", "cause", "evidence", "bare")
+FATES = ("passed", "refused", "accepted", "cause", "evidence", "bare", "unjudged")
 
 
 @dataclass(frozen=True)
 class Tried:
-    """One answer of the trial, and the verdicts on its question."""
+    """One answer of the trial, and the verdicts on its question.
+
+    Attributes:
+        detail: why there is no verdict, if there is none: the engine's fault, never the answer's.
+    """
 
     answer: Answer
     verdicts: Sequence[Verdict]
+    detail: str = ""
 
     @property
     def failing(self) -> Sequence[Verdict]:
@@ -45,7 +49,9 @@ class Tried:
 
     @property
     def fate(self) -> str:
-        """One of ``RIGHT`` or of ``WRONG``: whether it passed, or the most it was told."""
+        """One of ``FATES``: whether it passed, or the most it was told."""
+        if self.detail:
+            return "unjudged"
         if self.answer.kind == "right":
             return "refused" if self.failing else "passed"
         findings = [verdict.finding for verdict in self.failing]
@@ -59,6 +65,8 @@ class Tried:
         """What a person reads to judge it: the thought, the fate, and what each cell said."""
         yield f"{self.answer.where}: {self.fate}"
         yield f"  # {self.answer.title}"
+        if self.detail:
+            yield f"  {self.detail}"
         for verdict in self.failing:
             yield f"  {verdict.test}:"
             yield from (f"    {line}" for line in told(verdict))
@@ -91,7 +99,7 @@ def describe_trial(tried: Sequence[Tried]) -> str:
     """A table with a line for each unit, and one for all of them."""
     units = sorted({one.answer.unit for one in tried})
     rows = [_row(unit, [one for one in tried if one.answer.unit == unit]) for unit in units]
-    heads = ["unit", *RIGHT, *WRONG]
+    heads = ["unit", *FATES]
     table = [heads, *rows, *([_row("all", tried)] if len(units) > 1 else [])]
     widths = [max(len(row[column]) for row in table) for column in range(len(heads))]
     return "\n".join(
@@ -104,16 +112,12 @@ def _try(engine: Engine, exercises: dict[str, Exercise], answer: Answer) -> Trie
     exercise = exercises[answer.unit]
     outcome = grade_answer(engine, exercise, answer)
     tests = exercise.questions[answer.question]
-    return Tried(answer, _verdicts(outcome, tests, answer))
-
-
-def _verdicts(outcome: Outcome, tests: Sequence[str], answer: Answer) -> list[Verdict]:
     found = [verdict for verdict in outcome.verdicts if verdict.test in tests]
     if len(found) != len(tests):
-        raise AuthorError(f"{answer.where}: was not judged: {outcome.detail}")
-    return found
+        return Tried(answer, (), outcome.detail or "not every test of it was judged")
+    return Tried(answer, found)
 
 
 def _row(name: str, tried: Sequence[Tried]) -> list[str]:
     counts = Counter(one.fate for one in tried)
-    return [name, *(str(counts[fate]) for fate in (*RIGHT, *WRONG))]
+    return [name, *(str(counts[fate]) for fate in FATES)]

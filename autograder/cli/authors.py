@@ -146,7 +146,7 @@ def trial(args: argparse.Namespace, root: Path) -> int:
     for one in tried:
         print(*one.lines(), sep="\n", end="\n\n")
     print(describe_trial(tried))
-    return FAILED if any(one.fate in ("refused", "accepted") for one in tried) else OK
+    return FAILED if any(one.fate in ("refused", "accepted", "unjudged") for one in tried) else OK
 
 
 def device_report(args: argparse.Namespace, root: Path) -> int:
