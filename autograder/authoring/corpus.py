@@ -9,8 +9,11 @@ A file is the text of the question's answer cell under a header of comments:
     # fails: accumulate-twice-test [accumulated-gradient]
     # fails: accumulate-twice-hidden [no diagnosis]
     # on cuda: accumulate-twice-test [passes]
+    # never: gradient-replaced
 
-What is not said of a kind of device holds there too.
+What is not said of a kind of device holds there too. ``never`` is for a near miss: a
+misconception that leaves the same sign, which this learner does not have. Whoever brings
+``fails`` up to date after a change of the checks cannot make it a cause by oversight.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ NOT_ATTEMPTED = "not attempted"
 
 PASSES = "passes"
 
-_HEADER = re.compile(r"# (?P<key>title|fails|on [a-z]+): (?P<value>.+)")
+_HEADER = re.compile(r"# (?P<key>title|fails|never|on [a-z]+): (?P<value>.+)")
 _FAILS = re.compile(r"(?P<cell>\S+) \[(?P<outcome>[^\]]+)\]")
 
 
@@ -44,6 +47,7 @@ class Answer:
         source: the text of the answer cell.
         on: kind of device -> grade ids of cells that say something else there -> what that is,
             as in ``fails``, or ``"passes"``.
+        never: misconceptions that look like this one and may not be named.
     """
 
     unit: str
@@ -54,6 +58,15 @@ class Answer:
     source: str
     fails: dict[str, str] = field(default_factory=dict)
     on: dict[str, dict[str, str]] = field(default_factory=dict)
+    never: frozenset[str] = frozenset()
+
+    @property
+    def named(self) -> set[str]:
+        """The misconceptions that it must be told, on one device or another."""
+        said = [*self.fails.values()]
+        for cells in self.on.values():
+            said += cells.values()
+        return set(said) - {NO_DIAGNOSIS, NOT_ATTEMPTED, PASSES}
 
     @property
     def where(self) -> str:
@@ -83,12 +96,15 @@ def read_answer(path: Path, *, in_trial: bool = False) -> Answer:
     """The answer in one file."""
     lines = path.read_text("utf-8").splitlines()
     titles: list[str] = []
+    never: set[str] = set()
     fails: dict[str, str] = {}
     on: dict[str, dict[str, str]] = {}
     while lines and (header := _HEADER.fullmatch(lines[0])):
         lines.pop(0)
         if header["key"] == "title":
             titles.append(header["value"].strip())
+        elif header["key"] == "never":
+            never.add(header["value"].strip())
         elif failing := _FAILS.fullmatch(header["value"].strip()):
             kind = header["key"].removeprefix("on ")
             said = fails if kind == "fails" else on.setdefault(kind, {})
@@ -104,7 +120,7 @@ def read_answer(path: Path, *, in_trial: bool = False) -> Answer:
     if (kind == "wrong") is not bool(fails) and not in_trial:
         rule = "wrong needs a `# fails:` line" if kind == "wrong" else "right may not fail"
         raise AuthorError(f"{path}: an answer called {rule}.")
-    return Answer(
+    answer = Answer(
         unit=path.parent.parent.name,
         question=path.parent.name,
         name=path.stem,
@@ -113,4 +129,8 @@ def read_answer(path: Path, *, in_trial: bool = False) -> Answer:
         source="\n".join(lines).strip("\n"),
         fails=fails,
         on=on,
+        never=frozenset(never),
     )
+    if both := sorted(answer.never & answer.named):
+        raise AuthorError(f"{path}: fails with [{both[0]}], and may never be told it.")
+    return answer

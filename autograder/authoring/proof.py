@@ -86,7 +86,8 @@ def prove(
         names = ", ".join(wanted)
         raise AuthorError(f"{names or 'the corpus'}: no such answer below {CORPUS.as_posix()}.")
     silence, bareness = count_silence(silent, corpus), count_bare(heard, corpus)
-    problems += [*_unknown(exercises, corpus), *silence.problems(), *bareness.problems()]
+    problems += [*_unknown(exercises, corpus), *_never_told(corpus)]
+    problems += [*silence.problems(), *bareness.problems()]
     return Proof(tried, problems, silence, bareness)
 
 
@@ -212,3 +213,13 @@ def _unknown(exercises: Sequence[Exercise], corpus: Sequence[Answer]) -> list[Pr
         for answer in corpus
         if (answer.unit, answer.question) not in known
     ]
+
+
+def _never_told(corpus: Sequence[Answer]) -> Iterator[Problem]:
+    """Lines ``# never:`` that forbid nothing: no check of the question is seen to name the idea."""
+    told = {(answer.unit, answer.question, name) for answer in corpus for name in answer.named}
+    for answer in corpus:
+        for name in sorted(answer.never):
+            if (answer.unit, answer.question, name) not in told:
+                said = f"may never be told [{name}], which no answer to its question is told."
+                yield Problem(answer.where, said)

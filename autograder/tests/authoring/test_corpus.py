@@ -65,6 +65,16 @@ ANSWERS = {
         "def make_leaf(values):\n    import os\n    os._exit(3)",
         "ended Python itself",
     ),
+    "wrong_near_miss": (
+        "# fails: make-leaf-test [no diagnosis]\n# never: accumulated-gradient",
+        "def make_leaf(values):\n    return (values * 3).requires_grad_()",
+        None,
+    ),
+    "wrong_far_miss": (
+        "# fails: make-leaf-test [no diagnosis]\n# never: flipped-sign",
+        "def make_leaf(values):\n    return (values * 3).requires_grad_()",
+        "may never be told [flipped-sign], which no answer to its question is told",
+    ),
 }
 
 # Right wherever the one value drawn is negative, which it is not in a notebook.
@@ -234,8 +244,8 @@ def test_a_gpu_that_is_not_there_is_said(tmp_path):
 @pytest.mark.slow
 def test_the_answers_tried_are_counted_and_a_problem_fails_the_command(tried_answers):
     assert tried_answers.returncode == 1
-    assert "1 stub, 1 solution, 2 right, 5 wrong" in tried_answers.stdout
-    assert "1 of 5 wrong answers pass the visible checks" in tried_answers.stdout
+    assert "1 stub, 1 solution, 2 right, 7 wrong" in tried_answers.stdout
+    assert "1 of 7 wrong answers pass the visible checks" in tried_answers.stdout
 
 
 @pytest.mark.slow
@@ -263,6 +273,8 @@ def test_a_place_that_does_not_exist_is_said(tmp_path):
         ("wrong_a", "# title: x\n", "needs a `# fails:` line"),
         ("wrong_a", "# title: x\n# fails: a b\n", r"write `# fails: <test cell>"),
         ("wrong_a", "# title: x\n# on cuda: a b\n", r"write `# on cuda: <test cell>"),
+        ("wrong_a", "# title: x\n# fails: a [b]\n# never: b\n", "may never be told it"),
+        ("right_a", "# title: x\n# on cuda: a [b]\n# never: b\n", "may never be told it"),
     ],
 )
 def test_a_header_that_is_not_of_the_form_is_refused(tmp_path, name, text, says):
