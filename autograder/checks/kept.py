@@ -7,7 +7,6 @@ from torch import Tensor
 from autograder.checks.observing.snapshot import TensorSnapshot
 from autograder.checks.rounding import tensors_equal
 
-
 # What hands numbers on and computes none: a line that keeps a copy is not where they got lost.
 HANDED_ON = {"__deepcopy__", "alias", "clone", "copy_", "cpu", "detach", "detach_", "set_", "to"}
 
