@@ -1,6 +1,6 @@
 # title: returns inside the loop
 # fails: collect-test [no diagnosis]
-# fails: collect-hidden [no diagnosis]
+# fails: collect-hidden [join-before-get]
 # never: empty-is-a-guess
 # never: one-end-is-not-all
 
