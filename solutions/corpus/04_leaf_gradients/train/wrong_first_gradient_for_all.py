@@ -1,0 +1,9 @@
+# title: gradient computed once, applied steps times
+# fails: train-test [no diagnosis]
+# fails: train-hidden [no diagnosis]
+def train(w, loss_of, lr, steps):
+    w.grad = None
+    loss_of(w).backward()
+    for _ in range(steps):
+        with torch.no_grad():
+            w -= lr * w.grad
