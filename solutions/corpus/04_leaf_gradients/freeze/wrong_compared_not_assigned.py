@@ -1,6 +1,6 @@
 # title: compares instead of assigning
-# fails: freeze-test [no diagnosis]
-# fails: freeze-hidden [no diagnosis]
+# fails: freeze-test [nothing-frozen]
+# fails: freeze-hidden [nothing-frozen]
 def freeze(params):
     for p in params:
         p.requires_grad == False

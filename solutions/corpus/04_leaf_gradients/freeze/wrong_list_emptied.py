@@ -1,6 +1,6 @@
 # title: empties the list
-# fails: freeze-test [no diagnosis]
-# fails: freeze-hidden [no diagnosis]
+# fails: freeze-test [stale-gradient]
+# fails: freeze-hidden [stale-gradient]
 def freeze(params):
     for p in params:
         p.requires_grad_(False)
