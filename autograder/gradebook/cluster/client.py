@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from distributed import Client, Future, KilledWorker, LocalCluster
+from distributed.client import ClosedClientError
 from distributed.comm.core import CommClosedError
 
 from autograder.course.course_content import CourseContent
@@ -30,6 +31,9 @@ _CONNECT_S, _LOOK_S, _SAY_AFTER_S = 30, 5.0, 30.0
 _IN_FLIGHT = 2
 # With no worker yet, so that a cluster which grows with its work sees some.
 _AT_LEAST = 16
+
+# Ctrl-C reaches workers of this terminal, too; it is the driver's to answer.
+_NO_INTERRUPT = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 
 
 class Cluster:
@@ -88,7 +92,8 @@ class Cluster:
         """Leave the cluster; what is being graded there is not waited for."""
         if not self.closed:
             self.closed = True
-            self._undo.close()
+            with suppress(Exception):  # what is graded must still be recorded
+                self._undo.close()
 
     def grade(
         self, assignment: GradedAssignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
@@ -99,28 +104,20 @@ class Cluster:
             AuthorError: as `Engine.grade`.
             CannotGoOn: the scheduler is gone.
         """
-        future = self._client.submit(
-            grade_here,
-            self._name,
-            assignment.name,
-            rebuilt,
-            submission,
-            seed,
-            pure=False,
-        )
+        given = (self._name, assignment.name, rebuilt, submission, seed)
         try:
+            future = self._client.submit(grade_here, *given, pure=False)
             self._wait_for(future)
             outcome: Outcome = future.result()
+            future.release()
         except KilledWorker:
             detail = "several workers were lost while they graded it: grade it again"
             return Outcome(submission, Status.NOT_GRADED, seed=seed, detail=detail)
-        except (CancelledError, CommClosedError) as error:
+        except (CancelledError, ClosedClientError, CommClosedError) as error:
             raise CannotGoOn(
                 "The cluster's scheduler does not answer any more. What is finished is kept; the "
                 "same command goes on from here when it is back."
             ) from error
-        finally:
-            future.release()
         return outcome
 
     def _wait_for(self, future: Future[Outcome]) -> None:
@@ -146,7 +143,7 @@ class Cluster:
 
     def _refusals(self) -> dict[str, str]:
         """Why each worker grades nothing; empty for one that does."""
-        found: dict[str, str] = self._client.run(refusal_of, self._name)
+        found: dict[str, str] = self._client.run(refusal_of, self._name, on_error="ignore")
         return found
 
     def _require_fit(self, address: str) -> None:
@@ -180,6 +177,7 @@ def _connect(address: str, undo: ExitStack) -> Client:
                     memory_limit=0,  # the engine has limits of its own
                     dashboard_address=None,
                     silence_logs=logging.CRITICAL,
+                    preload=[_NO_INTERRUPT],
                 )
             )
         )
