@@ -117,7 +117,9 @@ def check_value(
     else:
         known = next((what for what, v in (instead or {}).items() if values_equal(actual, v)), None)
         # Of a prediction (nothing was given to anybody's code) a difference would be the answer.
-        told = difference_of_values(actual, expected) if given else None
+        # Beside a text that is shown it would be noise.
+        plain = is_told and isinstance(expected, str)
+        told = difference_of_values(actual, expected) if given and not plain else None
         finding = Finding(
             f"`{name}` is wrong.",
             given=given,

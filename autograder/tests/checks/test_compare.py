@@ -306,6 +306,15 @@ def test_what_the_question_says_itself_is_told():
     assert finding_of(check_value, "list", "int", name="type", is_told=True).wanted == "'int'"
 
 
+def test_beside_a_text_that_is_shown_no_difference_is_told():
+    wrong, right = "float64", "float32"
+
+    shown = finding_of(check_value, wrong, right, name="dtype", given="x = 1", is_told=True)
+    hidden = finding_of(check_value, wrong, right, name="dtype", given="x = 1")
+    assert (shown.wanted, shown.noticed) == ("'float32'", None)
+    assert hidden.noticed == "it begins right, with 'float', and goes on wrong"
+
+
 @pytest.mark.parametrize(
     ("check", "is_bare"),
     [
