@@ -133,10 +133,13 @@ def check_value(
 
 
 def check_answered(actual: Snapshot, *, name: str) -> None:
-    """Fail as *not attempted* while ``actual`` is the stub's ``...`` or ``None``."""
+    """Fail as *not attempted* while ``actual`` is the stub's ``...`` or ``None``.
+
+    Beside other answers ``None`` was typed: no stub has it there.
+    """
     _refuse_live(actual, name)
     blanks = [actual] if not isinstance(actual, dict | list | tuple) else list(leaves_of(actual))
-    if any(blank is None or blank is Ellipsis for blank in blanks):
+    if any(each is ... for each in blanks) or (blanks and all(each is None for each in blanks)):
         some = "" if len(blanks) == 1 else " in some places"
         raise NotAttempted(
             Finding(f"Not attempted yet: `{name}` is still blank{some}.", try_next="fill it in")

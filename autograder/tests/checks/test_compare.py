@@ -188,6 +188,10 @@ def test_an_answer_that_is_false_or_zero_is_no_blank():
     check_answered({"a": False, "b": 0, "c": ""}, name="predictions")
 
 
+def test_none_beside_other_answers_is_an_answer():
+    check_answered({"a": True, "b": None}, name="predictions")
+
+
 @probe
 def backward_of(values):
     values.sum().backward()
