@@ -124,9 +124,10 @@ def check_value(
         )
     else:
         known = next((what for what, v in (instead or {}).items() if values_equal(actual, v)), None)
-        told = difference_of_values(actual, expected) if given else None
-        # Of a prediction (nothing was given to anybody's code) a difference would be the answer,
-        # but for words where yes or no is asked.
+        # Beside a text that is shown a difference would be noise; of a prediction (nothing was
+        # given to anybody's code) it would be the answer, but for words in place of yes or no.
+        plain = is_told and isinstance(expected, str)
+        told = difference_of_values(actual, expected) if given and not plain else None
         flags = isinstance(expected, list | tuple) and all(isinstance(e, bool) for e in expected)
         told = difference_of_kinds(actual, expected) if flags and not given else told
         finding = Finding(
@@ -142,10 +143,13 @@ def check_value(
 
 
 def check_answered(actual: Snapshot, *, name: str) -> None:
-    """Fail as *not attempted* while ``actual`` is the stub's ``...`` or ``None``."""
+    """Fail as *not attempted* while ``actual`` is the stub's ``...`` or ``None``.
+
+    Beside other answers ``None`` was typed: no stub has it there.
+    """
     _refuse_live(actual, name)
     blanks = [actual] if not isinstance(actual, dict | list | tuple) else list(leaves_of(actual))
-    if any(blank is None or blank is Ellipsis for blank in blanks):
+    if any(each is ... for each in blanks) or (blanks and all(each is None for each in blanks)):
         some = "" if len(blanks) == 1 else " in some places"
         raise NotAttempted(
             Finding(f"Not attempted yet: `{name}` is still blank{some}.", try_next="fill it in")

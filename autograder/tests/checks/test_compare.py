@@ -208,6 +208,10 @@ def test_an_answer_that_is_false_or_zero_is_no_blank():
     check_answered({"a": False, "b": 0, "c": ""}, name="predictions")
 
 
+def test_none_beside_other_answers_is_an_answer():
+    check_answered({"a": True, "b": None}, name="predictions")
+
+
 @probe
 def backward_of(values):
     values.sum().backward()
@@ -324,6 +328,15 @@ def test_a_slip_that_needs_no_lesson_is_told_as_a_fact():
 
 def test_what_the_question_says_itself_is_told():
     assert finding_of(check_value, "list", "int", name="type", is_told=True).wanted == "'int'"
+
+
+def test_beside_a_text_that_is_shown_no_difference_is_told():
+    wrong, right = "float64", "float32"
+
+    shown = finding_of(check_value, wrong, right, name="dtype", given="x = 1", is_told=True)
+    hidden = finding_of(check_value, wrong, right, name="dtype", given="x = 1")
+    assert (shown.wanted, shown.noticed) == ("'float32'", None)
+    assert hidden.noticed == "it begins right, with 'float', and goes on wrong"
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,7 @@ def answer(w):
         pytest.param("w - w", torch.zeros(3), id="zeros-come-up-anyway"),
         pytest.param("(w > 1).float()", torch.tensor([0.0, 1.0, 1.0]), id="zeros-and-ones"),
         pytest.param("w.grad", 2 * VALUES, id="looked-at-and-not-computed"),
+        pytest.param("kept = w.detach().clone()\n    w.data.mul_(3)", VALUES, id="copied-before"),
     ],
 )
 def test_without_evidence_no_line_is_told(body, expected):
