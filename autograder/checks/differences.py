@@ -76,8 +76,17 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     wrong = [place for place, (one, other) in pairs if not values_equal(one, other)]
     if len(wrong) > 1 and sorted(map(repr, actual)) == sorted(map(repr, expected)):
         return "these are the right entries in another order"
-    kinds = _of_kinds("entry", actual, expected) if len(wrong) == len(expected) > 0 else None
+    kinds = difference_of_kinds(actual, expected) if len(wrong) == len(expected) > 0 else None
     return kinds or _first_wrong(wrong, len(expected), ("entry", "entries"), str)
+
+
+def difference_of_kinds(actual: Any, expected: Any) -> str | None:
+    """Whether all members are of one kind, and all should be of another."""
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        return _of_kinds("value", actual.values(), expected.values())
+    if isinstance(expected, list | tuple) and type(actual) is type(expected):
+        return _of_kinds("entry", actual, expected)
+    return None
 
 
 def _of_texts(actual: str, expected: str) -> str | None:
@@ -109,12 +118,11 @@ def _of_keys(actual: dict[Any, Any], expected: dict[Any, Any]) -> str | None:
         return f"of its keys, {' and '.join(said)}"
     wrong = [key for key in expected if not values_equal(actual[key], expected[key])]
     if not wrong or len(wrong) == len(expected):
-        return _of_kinds("value", actual.values(), expected.values())
+        return difference_of_kinds(actual, expected)
     return f"wrong at {', '.join(map(repr, wrong[:5]))}, right at the other keys"
 
 
 def _of_kinds(what: str, actual: Iterable[Any], expected: Iterable[Any]) -> str | None:
-    """Whether all members are of one kind, and all should be of another."""
     have, want = (sorted({*map(kind_of, members)}) for members in (actual, expected))
     if (
         len(have) != 1

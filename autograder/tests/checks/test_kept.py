@@ -98,6 +98,39 @@ def test_without_evidence_no_line_is_told(body, expected):
     assert finding_of(seen["w"], expected).where is None
 
 
+IN_THE_TEST = """
+from autograder.checks import probe
+
+@probe
+def after_step(values):
+    w = values.clone().requires_grad_()
+
+    def halved(t):
+        return (t / 2).sum()
+
+    answer(w, halved)
+    return {"w": w.detach()}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        pytest.param("halved(w)", VALUES / 2, id="a-function-of-the-test-computed-it"),
+        pytest.param(
+            "w.data.mul_(2)\n    w.requires_grad_()\n    w.data.mul_(2)",
+            2 * VALUES,
+            id="the-same-tensor-again",
+        ),
+    ],
+)
+def test_a_line_that_only_hands_numbers_on_is_not_told(body, expected):
+    cells = run_cells(f"def answer(w, halved):\n    {body}", IN_THE_TEST)
+    where = finding_of(cells["after_step"](VALUES)["w"], expected).where
+
+    assert where is None or not where.endswith(("halved(w)", "requires_grad_()"))
+
+
 def test_large_tensors_are_not_noted():
     many = torch.arange(1.0, LARGEST + 2)
     seen = run_cells("def answer(w):\n    w.sub(0.25 * w.grad)", STEP)["after_step"](many)
