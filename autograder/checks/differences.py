@@ -4,6 +4,7 @@ No cause is guessed: each sentence is a fact about the two values. The right val
 not shown.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from os.path import commonprefix
 from typing import Any
@@ -52,6 +53,7 @@ def difference_of_tensors(actual: TensorSnapshot, expected: Tensor) -> str | Non
         or _of_what_was_lent(actual)
         or _of_digits(have, want)
         or _of_places(right)
+        or _of_nearness(have, want)
     )
 
 
@@ -60,7 +62,8 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     if isinstance(expected, dict) and isinstance(actual, dict):
         return _of_keys(actual, expected)
     if _is_number(actual) and _is_number(expected):
-        return _of_all(*_as_tensors(actual, expected))
+        have, want = _as_tensors(actual, expected)
+        return _of_all(have, want) or _of_nearness(have, want)
     if isinstance(actual, str) and isinstance(expected, str):
         return _of_texts(actual, expected)
     if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
@@ -207,6 +210,18 @@ def _of_digits(have: Tensor, want: Tensor) -> str | None:
             wholes = "whole numbers" if have.numel() > 1 else "a whole number"
             return f"{which} {name} {wholes}"
     return None
+
+
+def _of_nearness(have: Tensor, want: Tensor) -> str | None:
+    """How far the worst of the numbers is off, where all are nearly right."""
+    have, want = have.double(), want.double()
+    off = (have - want).abs() / want.abs()
+    worst = off[want != have].nan_to_num(nan=1).max().item()
+    if not worst < 1e-3:
+        return None
+    parts = 10 ** min(int(-math.log10(worst)), 9)
+    which = "each number is" if have.numel() > 1 else "it is"
+    return f"{which} nearly right: off by less than one part in {parts:,}"
 
 
 def _factor(have: Tensor, want: Tensor) -> float | None:

@@ -89,6 +89,7 @@ def answer(w):
         pytest.param("w - w", torch.zeros(3), id="zeros-come-up-anyway"),
         pytest.param("(w > 1).float()", torch.tensor([0.0, 1.0, 1.0]), id="zeros-and-ones"),
         pytest.param("w.grad", 2 * VALUES, id="looked-at-and-not-computed"),
+        pytest.param("w.detach().clone(); w.data.add_(1)", VALUES, id="a-copy-of-what-was-given"),
     ],
 )
 def test_without_evidence_no_line_is_told(body, expected):
@@ -120,3 +121,31 @@ def test_an_exception_in_the_second_run_changes_nothing():
     seen = run_cells(once, STEP)["after_step"](VALUES)
 
     assert finding_of(seen["w"], VALUES / 2).where is None
+
+
+TWO_CALLS = """
+from autograder.checks import probe
+
+@probe
+def twice(values):
+    first = answer(values)
+    return {"first": first, "second": answer(values)}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "is_told"),
+    [
+        pytest.param(
+            "return values / (2 if len(calls) % 2 else 3)", False, id="returned-by-the-first-call"
+        ),
+        pytest.param(
+            "return (values / 2) ** (2 - len(calls) % 2)", True, id="computed-and-changed"
+        ),
+    ],
+)
+def test_what_another_call_returned_is_not_called_lost(line, is_told):
+    answer = f"calls = []\ndef answer(values):\n    calls.append(1)\n    {line}"
+    seen = run_cells(answer, TWO_CALLS)["twice"](VALUES)
+
+    assert (finding_of(seen["second"], VALUES / 2).where is not None) is is_told
