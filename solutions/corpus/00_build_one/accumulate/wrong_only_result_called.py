@@ -1,7 +1,6 @@
 # title: only the result passes back
 # fails: accumulate-test [left-out-of-the-walk]
 # fails: accumulate-hidden [left-out-of-the-walk]
-# never: nothing-passed-on
 
 def accumulate(order):
     for number in order:
