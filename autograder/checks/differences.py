@@ -5,7 +5,7 @@ not shown.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from os.path import commonprefix
 from typing import Any
 
@@ -14,6 +14,8 @@ from torch import Tensor
 
 from autograder.checks.observing.snapshot import TensorSnapshot
 from autograder.checks.rounding import TOLERANCE, right_numbers, values_equal
+from autograder.checks.shapes import difference_of_shapes
+from autograder.checks.texts import kind_of
 
 # In a larger one no place is named: nobody counts that far.
 _COUNTED = 1000
@@ -40,7 +42,7 @@ def difference_of_tensors(actual: TensorSnapshot, expected: Tensor) -> str | Non
     if not {have.dtype, want.dtype} <= _REAL or not have.numel():
         return None
     if have.shape != want.shape:
-        return _of_shapes(have, want)
+        return difference_of_shapes(have, want)
     right = right_numbers(have, want)
     if have.dtype != want.dtype:
         exact = torch.equal(have.double(), want.double())
@@ -77,7 +79,17 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     wrong = [place for place, (one, other) in pairs if not values_equal(one, other)]
     if len(wrong) > 1 and sorted(map(repr, actual)) == sorted(map(repr, expected)):
         return "these are the right entries in another order"
-    return _first_wrong(wrong, len(expected), ("entry", "entries"), str)
+    kinds = difference_of_kinds(actual, expected) if len(wrong) == len(expected) > 0 else None
+    return kinds or _first_wrong(wrong, len(expected), ("entry", "entries"), str)
+
+
+def difference_of_kinds(actual: Any, expected: Any) -> str | None:
+    """Whether all members are of one kind, and all should be of another."""
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        return _of_kinds("value", actual.values(), expected.values())
+    if isinstance(expected, list | tuple) and type(actual) is type(expected):
+        return _of_kinds("entry", actual, expected)
+    return None
 
 
 def _of_texts(actual: str, expected: str) -> str | None:
@@ -109,15 +121,19 @@ def _of_keys(actual: dict[Any, Any], expected: dict[Any, Any]) -> str | None:
         return f"of its keys, {' and '.join(said)}"
     wrong = [key for key in expected if not values_equal(actual[key], expected[key])]
     if not wrong or len(wrong) == len(expected):
-        return None
+        return difference_of_kinds(actual, expected)
     return f"wrong at {', '.join(map(repr, wrong[:5]))}, right at the other keys"
 
 
-def _of_shapes(have: Tensor, want: Tensor) -> str | None:
-    if have.dtype != want.dtype or have.numel() != want.numel() or have.numel() < 2:
+def _of_kinds(what: str, actual: Iterable[Any], expected: Iterable[Any]) -> str | None:
+    have, want = (sorted({*map(kind_of, members)}) for members in (actual, expected))
+    if (
+        len(have) != 1
+        or len(want) != 1
+        or (*have, *want) in ((*want, *have), ("an int", "a float"))
+    ):
         return None
-    same = bool(right_numbers(have.flatten(), want.flatten()).all())
-    return "the numbers and their order are right, only the shape is not" if same else None
+    return f"each {what} is {have[0]}, not {want[0]}"
 
 
 def _of_gaps(have: Tensor, want: Tensor) -> str | None:
@@ -145,8 +161,7 @@ def _of_all(have: Tensor, want: Tensor) -> str | None:
         return "the numbers are right but for the sign" if many else "it is right but for the sign"
     if factor := _factor(have, exact):
         if equal(have / factor) and (many or factor in _FACTORS_OF_ONE):
-            times = "half" if factor == 0.5 else f"{factor:.4g} times"
-            return f"{'each number is' if many else 'it is'} {times} what it should be"
+            return f"{'each number' if many else 'it'} is {_times(factor, have)}"
     if not many:
         return None
     return _of_order(have, want, equal) or _of_formula(have, want, equal)
@@ -224,14 +239,27 @@ def _of_nearness(have: Tensor, want: Tensor) -> str | None:
     return f"{which} nearly right: off by less than one part in {parts:,}"
 
 
+def _times(factor: float, have: Tensor) -> str:
+    """In words what ``factor`` makes of the right numbers; a count of theirs is called one."""
+    counts = {have.numel(): "of them", **({len(have): "rows"} if have.dim() > 1 else {})}
+    for count, what in counts.items():
+        if count > 2 and factor in (count, 1 / count):
+            how = "times" if factor > 1 else "divided by"
+            return f"what it should be {how} {count}, and there are {count} {what}"
+    return f"{'half' if factor == 0.5 else f'{factor:.4g} times'} what it should be"
+
+
 def _factor(have: Tensor, want: Tensor) -> float | None:
     """The factor between two tensors, if it is a simple one."""
     there = (want != 0) & want.isfinite() & have.isfinite()
     if not bool(there.any()):
         return None
     factor = (have[there] / want[there]).median().item()
-    simple = round(factor * _TWELFTHS) / _TWELFTHS
-    return simple if simple and abs(factor - simple) < 1e-4 * abs(simple) else None
+    of_counts = [1 / count for count in (have.numel(), len(have) if have.dim() else 1)]
+    for simple in (round(factor * _TWELFTHS) / _TWELFTHS, *of_counts):
+        if simple and abs(factor - simple) < 1e-4 * abs(simple):
+            return simple
+    return None
 
 
 def _of_places(right: Tensor) -> str | None:

@@ -74,6 +74,18 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (torch.tensor(1.7760), torch.tensor(1.7768), "it is nearly right: off by less than one"),
         (RIGHT.flatten(), RIGHT, "the numbers and their order are right, only the shape is not"),
         (RIGHT.double(), RIGHT, "the numbers are right, only the element type is not"),
+        (tensor(2, 4, 10) / 3, tensor(2, 4, 10), "each number is what it should be divided by 3"),
+        (tensor(5, 1, 2, 3, 4) / 5, tensor(5, 1, 2, 3, 4), "each number is what it should be divi"),
+        (RIGHT * 4, RIGHT, "each number is what it should be times 4, and there are 4 of them"),
+        (torch.arange(6.0).view(3, 2) / 3, torch.arange(6.0).view(3, 2), "each number is what it"),
+        (RIGHT[:1], RIGHT, "it has only the first of the 2 right rows"),
+        (RIGHT[1], RIGHT, "it has only the last of the 2 right rows"),
+        (tensor(1, 2), tensor(1, 2, 4), "it has only the first 2 of the 3 right numbers"),
+        (tensor(1, 2, 4), tensor(2, 4), "the last 2 of these 3 numbers are right; there"),
+        (RIGHT.sum(), RIGHT, "these are the right numbers, added up"),
+        (RIGHT.mean().view(1), RIGHT, "these are the right numbers, averaged"),
+        (RIGHT.sum(1), RIGHT, "these are the right numbers, added up over dimension 1"),
+        (RIGHT.mean(0, keepdim=True), RIGHT, "these are the right numbers, averaged over dim"),
     ],
 )
 def test_a_difference_is_told(actual, expected, said):
@@ -90,7 +102,8 @@ def test_a_difference_is_told(actual, expected, said):
             tensor(5, 7, dtype=torch.int64), tensor(3, 4, dtype=torch.int64), id="cut-off"
         ),
         pytest.param(torch.zeros(0), torch.ones(2), id="empty"),
-        pytest.param(torch.ones(3), torch.ones(2), id="other-length"),
+        pytest.param(torch.ones(3), torch.full((2,), 2.0), id="other-length"),
+        pytest.param(torch.ones(3), torch.ones(0), id="nothing-wanted"),
         pytest.param((RIGHT + 0.25).long(), RIGHT, id="cut-to-integers"),
         pytest.param(1.002 * RIGHT + 1e-3, RIGHT, id="not-so-near"),
     ],
@@ -106,6 +119,9 @@ TRUE_IF: dict[str, Callable[..., bool]] = {
     r"(?:each number|it) is (\S+)(?: times)? what it should be": lambda have, want, factor: all(
         abs(h - (0.5 if factor == "half" else float(factor)) * w) < 1e-2 * max(1, abs(w))
         for h, w in zip(have, want, strict=True)
+    ),
+    r"each number is what it should be times 4, and there are 4 of them": lambda have, want: (
+        have == [4 * w for w in want]
     ),
     r"the numbers are right, with rows and columns exchanged": lambda have, want: (
         have == [want[0], want[2], want[1], want[3]]
@@ -147,6 +163,7 @@ def test_no_sentence_is_ever_false(dtype):
         changes = [
             lambda n: source.randint(-2, 2),
             lambda n: 2 * n,
+            lambda n: 4 * n,
             lambda n: -n,
             lambda n: 0,
             lambda n: n + 1,
@@ -210,6 +227,11 @@ def test_rounding_is_no_difference():
         ({"a": 1}, {"a": 1, "b": 2}, "of its keys, 1 missing"),
         ({"a": 1, "b": 3}, {"a": 1, "b": 2}, "wrong at 'b', right at the other keys"),
         ([4, 5], [1, 2], None),
+        ([4, 5], [1.0, 2.0], None),
+        ([True, False], [1.0, 2.0], "each entry is a bool, not a float"),
+        ({"a": "yes", "b": "no"}, {"a": True, "b": False}, "each value is a str, not a bool"),
+        ({}, {}, None),
+        ({"a": "yes", "b": 0}, {"a": True, "b": False}, None),
         ((1, 5), [1, 2], None),
         (3, 4, None),
         (8, 4, "it is 2 times what it should be"),

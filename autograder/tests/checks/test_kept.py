@@ -89,13 +89,46 @@ def answer(w):
         pytest.param("w - w", torch.zeros(3), id="zeros-come-up-anyway"),
         pytest.param("(w > 1).float()", torch.tensor([0.0, 1.0, 1.0]), id="zeros-and-ones"),
         pytest.param("w.grad", 2 * VALUES, id="looked-at-and-not-computed"),
-        pytest.param("w.detach().clone(); w.data.add_(1)", VALUES, id="a-copy-of-what-was-given"),
+        pytest.param("kept = w.detach().clone()\n    w.data.mul_(3)", VALUES, id="copied-before"),
     ],
 )
 def test_without_evidence_no_line_is_told(body, expected):
     seen = run_cells(f"def answer(w):\n    {body}", STEP)["after_step"](VALUES)
 
     assert finding_of(seen["w"], expected).where is None
+
+
+IN_THE_TEST = """
+from autograder.checks import probe
+
+@probe
+def after_step(values):
+    w = values.clone().requires_grad_()
+
+    def halved(t):
+        return (t / 2).sum()
+
+    answer(w, halved)
+    return {"w": w.detach()}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        pytest.param("halved(w)", VALUES / 2, id="a-function-of-the-test-computed-it"),
+        pytest.param(
+            "w.data.mul_(2)\n    w.requires_grad_()\n    w.data.mul_(2)",
+            2 * VALUES,
+            id="the-same-tensor-again",
+        ),
+    ],
+)
+def test_a_line_that_only_hands_numbers_on_is_not_told(body, expected):
+    cells = run_cells(f"def answer(w, halved):\n    {body}", IN_THE_TEST)
+    where = finding_of(cells["after_step"](VALUES)["w"], expected).where
+
+    assert where is None or not where.endswith(("halved(w)", "requires_grad_()"))
 
 
 def test_large_tensors_are_not_noted():

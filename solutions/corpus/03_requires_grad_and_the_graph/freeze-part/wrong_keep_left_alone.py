@@ -1,6 +1,6 @@
 # title: does not unfreeze the part to keep
-# fails: freeze-part-test [frozen-too-much]
-# fails: freeze-part-hidden [frozen-too-much]
+# fails: freeze-part-test [kept-part-stays-frozen]
+# fails: freeze-part-hidden [kept-part-stays-frozen]
 def freeze_all_but(net, keep, x):
     recorded = {}
     for name, part in net.named_children():

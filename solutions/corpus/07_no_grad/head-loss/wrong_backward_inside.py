@@ -1,6 +1,6 @@
 # title: calls backward() itself
-# fails: head-loss-test [freed-graph]
-# fails: head-loss-hidden [freed-graph]
+# fails: head-loss-test [no diagnosis]
+# fails: head-loss-hidden [no diagnosis]
 
 
 def head_loss(body, head, x, loss_of):

@@ -1,5 +1,5 @@
 # title: weights_only=False if it is refused
-# fails: open-file-test [anything-allowed]
+# fails: open-file-test [file-runs-code]
 # fails: open-file-hidden [file-runs-code]
 
 

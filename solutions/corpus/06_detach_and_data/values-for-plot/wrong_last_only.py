@@ -1,0 +1,12 @@
+# title: hides the last of the hidden values only
+# fails: values-for-plot-test [no diagnosis]
+# fails: values-for-plot-hidden [no diagnosis]
+# never: zero-times-infinity
+
+
+def values_for_plot(y, hidden):
+    values = y.detach().clone()
+    places = hidden.nonzero()
+    if len(places):
+        values[tuple(places[-1])] = 0
+    return values.numpy()

@@ -1,0 +1,11 @@
+# title: calls backward() itself, and keeps the graph
+# fails: head-loss-test [no diagnosis]
+# fails: head-loss-hidden [no diagnosis]
+
+
+def head_loss(body, head, x, loss_of):
+    with torch.no_grad():
+        features = body(x)
+    loss = loss_of(head(features))
+    loss.backward(retain_graph=True)
+    return loss

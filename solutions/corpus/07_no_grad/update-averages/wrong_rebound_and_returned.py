@@ -1,0 +1,11 @@
+# title: rebinds the loop variable, and returns the list it was handed
+# fails: update-averages-test [rebound-loop-variable]
+# fails: update-averages-hidden [rebound-loop-variable]
+# never: trained-a-copy
+
+
+@torch.no_grad()
+def update_averages(averages, params, decay):
+    for average, param in zip(averages, params):
+        average = decay * average + (1 - decay) * param
+    return averages
