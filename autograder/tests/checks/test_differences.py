@@ -71,6 +71,7 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (tensor(1, 9, 9, 4), tensor(1, 2, 3, 4), "2 of 4 numbers are right; the first wrong one"),
         (tensor(1, float("nan")), tensor(1, 2), "1 number of 2 is nan"),
         (RIGHT.flatten(), RIGHT, "the numbers and their order are right, only the shape is not"),
+        (RIGHT, tensor(1, 4), "the right numbers are on its diagonal"),
         (RIGHT.double(), RIGHT, "the numbers are right, only the element type is not"),
         (tensor(2, 4, 10) / 3, tensor(2, 4, 10), "each number is what it should be divided by 3"),
         (tensor(5, 1, 2, 3, 4) / 5, tensor(5, 1, 2, 3, 4), "each number is what it should be divi"),
