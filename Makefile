@@ -15,10 +15,10 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-browser setup-labextension lab mark progress test unit \
+.PHONY: help setup setup-dev setup-browser setup-cluster setup-labextension lab mark progress test unit \
         test-hostile test-browser test-cuda lessons device-report release publish check bench equal corpus \
-        demo feedback grade grades prose quickstart results text untext run map site normalise lint format lock \
-        labextension test-labextension badges clean
+        demo feedback grade grades prose quickstart results text untext run map site normalise lint \
+        format lock labextension test-labextension badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -151,12 +151,15 @@ clean: ## remove the environment and the caches; work/ and its grades stay
 
 setup: ## make or renew the environment in .venv, and no more
 
+setup-cluster: ## the same, and what grading on several machines needs
+
 # The first Python that is new enough is used.
 setup: EXTRAS := course
 setup-dev: EXTRAS := course,dev
 setup-browser: EXTRAS := course,dev,browser
+setup-cluster: EXTRAS := course,cluster
 setup-labextension: EXTRAS := course,dev,labextension
-setup setup-dev setup-browser setup-labextension:
+setup setup-dev setup-browser setup-cluster setup-labextension:
 	@for python in $(PYTHON); do \
 	    version=$$("$$python" -c '$(NEW_ENOUGH)' 2>/dev/null) \
 	        && exec "$$python" autograder/bootstrap.py $(strip $(EXTRAS) $(VERSIONS)); \

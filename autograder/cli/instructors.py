@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from contextlib import ExitStack
 from pathlib import Path
 
 from autograder.cli.command import FAILED, OK, existing, positive, progress
@@ -13,11 +14,11 @@ def grade(args: argparse.Namespace, root: Path) -> int:
     from autograder.course.layout import is_of_nbgrader
     from autograder.engine.driver.processes import ForkServer
 
-    needs_torch = not is_of_nbgrader(root)
-    with (
-        ForkServer(needs_torch=needs_torch) as fork_server,
-        progress("submission") as (report, say),
-    ):
+    with ExitStack() as closing:
+        fork_server = None
+        if not args.cluster:  # whose workers have their own
+            fork_server = closing.enter_context(ForkServer(needs_torch=not is_of_nbgrader(root)))
+        report, say = closing.enter_context(progress("submission"))
         # Not sooner: a second passes with imports, which both processes have then in common.
         from autograder.collecting.submissions import find_submissions
         from autograder.course.outcome import Status
@@ -26,7 +27,6 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             describe,
             grade_class,
             read_coursework,
-            safe_level,
         )
 
         changes = Changes()
@@ -44,8 +44,9 @@ def grade(args: argparse.Namespace, root: Path) -> int:
             new_seed=args.new_seed,
             cuda=args.cuda,
             changes=changes,
+            cluster=args.cluster,
         )
-    print(describe(outcomes, safe_level(trust=args.trust_submissions)))
+    print(describe(outcomes))
     table = None if args.dry_run else write_changes(root, changes.found)
     if told := describe_changes(changes, table, dry=args.dry_run):
         print(told)
@@ -227,6 +228,10 @@ def grade_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cuda", action="store_true",
         help="look at answers that ask for a second device on a GPU, too; takes no points",
+    )  # fmt: skip
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS",
+        help="grade on a Dask cluster: its scheduler's address, or local:N for N workers here",
     )  # fmt: skip
     parser.add_argument(
         "--trust-submissions", action="store_true",

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from autograder.collecting.submissions import UNSTORABLE, find_submissions, is_storable, printable
 from autograder.content import CONTENT
@@ -25,6 +26,9 @@ from autograder.engine.sandbox import Level, strongest_level
 from autograder.gradebook.changes import Changes
 from autograder.gradebook.grade_several import Task, grade_all
 from autograder.gradebook.record import DryRecorder, Recorder
+
+if TYPE_CHECKING:  # at run time it needs the extra of its name
+    from autograder.gradebook.cluster import Cluster
 
 
 def default_jobs() -> int:
@@ -47,6 +51,7 @@ def grade_class(
     new_seed: bool = False,
     cuda: bool = False,
     changes: Changes | None = None,
+    cluster: str | None = None,
 ) -> list[Outcome]:
     """Grade what was handed in to the course in ``root``; one outcome for each, recorded.
 
@@ -64,6 +69,7 @@ def grade_class(
             ``force``. For when the seed of a unit, or what was drawn from it, became known.
         cuda: look at what asks for a second device on a GPU, too, in every assignment.
         changes: told who has other points than before.
+        cluster: where a Dask cluster is that grades in place of this machine; see `Cluster`.
 
     Returns:
         The outcomes without their notebooks, in the order of students and assignments.
@@ -72,7 +78,8 @@ def grade_class(
         AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
             An `UnfitTorch` is one: the installed PyTorch is too old, or lacks a name.
     """
-    level = safe_level(trust=trust)
+    if not cluster:  # whose machines may allow what this one does not
+        safe_level(trust=trust)
     coursework = read_coursework(root, cuda=cuda)
     found, lost = find_submissions(coursework.submitted)
     for sentence in lost:
@@ -90,10 +97,15 @@ def grade_class(
     for each in there:
         notebooks.setdefault(folder_of(each.name), []).append(each)
     content = coursework.content
-    with (
-        Engine(level, content, hidden=[root], fork_server=fork_server, soon=there) as engine,
-        (DryRecorder if dry else Recorder)(root, there, say=say) as recorder,
-    ):
+    grader: Engine | Cluster
+    if cluster:
+        grader = _require_dask()(cluster, there, content, root, trust=trust, say=say)
+        at_once = grader.jobs
+    else:
+        level = safe_level(trust=trust)
+        grader = Engine(level, content, hidden=[root], fork_server=fork_server, soon=there)
+        at_once = default_jobs()
+    with grader, (DryRecorder if dry else Recorder)(root, there, say=say) as recorder:
         known = {s for s in found if s.assignment in notebooks and is_storable(s)}
         pairs = [
             (Submission(each.student, notebook.name), notebook)
@@ -116,7 +128,7 @@ def grade_class(
         outcomes = [_misnamed(s, coursework.names) for s in found if s not in known]
         unknown = len(outcomes)
         # A thread more than there is work would only cost its start.
-        for batch in grade_all(engine, wanted, min(jobs or default_jobs(), len(wanted))):
+        for batch in grade_all(grader, wanted, min(jobs or at_once, len(wanted))):
             recorded = [replace(outcome, notebook=None) for outcome in recorder.record(*batch)]
             outcomes += recorded
             if changes:
@@ -124,7 +136,7 @@ def grade_class(
                     changes.note(outcome, recorder.digest_of(outcome.submission))
             if report:
                 report(len(outcomes) - unknown, len(wanted))
-        engine.kill()  # its processes go while the recorder flushes
+        grader.kill()  # its processes go while the recorder flushes
     return sorted(outcomes, key=lambda outcome: outcome.submission)
 
 
@@ -139,14 +151,24 @@ def safe_level(*, trust: bool) -> Level:
     return level
 
 
+def _require_dask() -> type[Cluster]:
+    try:
+        from autograder.gradebook.cluster import Cluster
+    except ModuleNotFoundError as error:
+        raise AuthorError(
+            f"{error.name}, which --cluster needs, is not installed: run `make setup-cluster`."
+        ) from error
+    return Cluster
+
+
 def submissions_in(root: Path, names: Sequence[str] = ()) -> list[Submission]:
     """Everything handed in, by student and assignment; ``names`` chooses assignments."""
     found, _ = find_submissions(read_coursework(root).submitted)
     return [submission for submission in found if not names or submission.assignment in names]
 
 
-def describe(outcomes: Iterable[Outcome], level: Level) -> str:
-    """The summary after grading: how many of each kind, and what needs a person."""
+def describe(outcomes: Iterable[Outcome]) -> str:
+    """The summary after grading: how many of each kind, what needs a person, how safe it was."""
     outcomes = list(outcomes)
     counts = Counter(outcome.status for outcome in outcomes)
     parts = [f"{counts[status]} {status.value}" for status in Status]
@@ -160,7 +182,9 @@ def describe(outcomes: Iterable[Outcome], level: Level) -> str:
         lines += [f"  {who}: {note.text}" for note in outcome.notes if note.flagged]
     if where := checked_on(together(outcome.devices for outcome in outcomes)):
         lines.append(where)
-    return "\n".join([*lines, level.describe(), *_describe_gpu(outcomes)])
+    levels = {outcome.level for outcome in outcomes if outcome.level}
+    lines += [level.describe() for level in Level if level.value in levels]
+    return "\n".join([*lines, *_describe_gpu(outcomes)])
 
 
 def _describe_gpu(outcomes: Sequence[Outcome]) -> Iterator[str]:

@@ -27,7 +27,7 @@ from autograder.course.outcome import Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.engine.driver.processes import ForkServer
 from autograder.gradebook.course import Course
-from autograder.gradebook.grade_class import describe, grade_class, safe_level, submissions_in
+from autograder.gradebook.grade_class import describe, grade_class, submissions_in
 
 _OF_COURSE = (
     "db_url",
@@ -86,7 +86,7 @@ def _grade(converter: Autograde, *, trust: bool) -> None:
                 say=converter.log.warning,
                 fork_server=fork_server,
             )
-        said = describe(outcomes, safe_level(trust=trust))
+        said = describe(outcomes)
     except AuthorError as error:
         converter.log.error("%s", error)
         raise NbGraderException(str(error)) from error

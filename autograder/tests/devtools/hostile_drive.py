@@ -49,12 +49,12 @@ def main(root: Path, result: Path, jobs: int, pages: list[str]) -> None:
 def _note_what_is_under_way(path: Path) -> None:
     real, started = grade_several.grade_one, time.monotonic()
 
-    def noting(engine: Any, task: Any) -> Outcome:
+    def noting(grader: Any, task: Any) -> Outcome:
         began = time.monotonic()
         with path.open("a", buffering=1) as file:
             file.write(f"{began - started:7.2f} + {task.submission.student}\n")
             try:
-                return real(engine, task)
+                return real(grader, task)
             finally:
                 now = time.monotonic()
                 file.write(f"{now - started:7.2f} - {task.submission.student} {now - began:.2f}\n")

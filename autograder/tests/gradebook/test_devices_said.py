@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from autograder.course.outcome import Outcome, Verdict, Why
-from autograder.engine.sandbox import strongest_level
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import describe, grade_class
 from autograder.gradebook.pages.writing import write_pages
@@ -57,7 +56,7 @@ def test_what_fails_on_the_second_device_says_so(outcomes):
 
 
 def test_both_summaries_say_where_in_one_line(course, outcomes):
-    assert SENTENCE in describe(outcomes.values(), strongest_level()).splitlines()
+    assert SENTENCE in describe(outcomes.values()).splitlines()
     assert SENTENCE in describe_summary(summarise(course.root)).splitlines()
 
 

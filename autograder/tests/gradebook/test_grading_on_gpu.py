@@ -17,7 +17,6 @@ import torch
 
 from autograder.course import devices
 from autograder.course.outcome import Outcome, Submission
-from autograder.engine.sandbox import strongest_level
 from autograder.gradebook.changes import Changes, describe_changes
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import describe, grade_class
@@ -115,7 +114,7 @@ def test_what_fails_on_the_gpu_alone_is_flagged_and_costs_nothing(looked):
 
 
 def test_the_summary_says_what_was_looked_at_and_what_differs(looked, stand_in):
-    said = describe(looked.outcomes.values(), strongest_level()).splitlines()
+    said = describe(looked.outcomes.values()).splitlines()
 
     assert said[0] == "3 submissions: 3 graded, 0 timed out, 0 not graded, 1 flagged."
     assert said[1] == (
@@ -186,7 +185,7 @@ def test_a_course_may_always_look_at_a_gpu(course, stand_in):
 
 
 def test_it_is_said_if_there_was_nothing_to_look_at(course, stand_in):
-    said = describe(grade(course, students=["cyd"]).values(), strongest_level())
+    said = describe(grade(course, students=["cyd"]).values())
 
     assert said.endswith("No answer got as far as a second device, so none was looked at on sim:0.")
 
