@@ -4,6 +4,7 @@ No cause is guessed: each sentence is a fact about the two values. The right val
 not shown.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from os.path import commonprefix
 from typing import Any
@@ -54,6 +55,7 @@ def difference_of_tensors(actual: TensorSnapshot, expected: Tensor) -> str | Non
         or _of_what_was_lent(actual)
         or _of_digits(have, want)
         or _of_places(right)
+        or _of_nearness(have, want)
     )
 
 
@@ -62,7 +64,8 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     if isinstance(expected, dict) and isinstance(actual, dict):
         return _of_keys(actual, expected)
     if _is_number(actual) and _is_number(expected):
-        return _of_all(*_as_tensors(actual, expected))
+        have, want = _as_tensors(actual, expected)
+        return _of_all(have, want) or _of_nearness(have, want)
     if isinstance(actual, str) and isinstance(expected, str):
         return _of_texts(actual, expected)
     if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
@@ -76,8 +79,17 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     wrong = [place for place, (one, other) in pairs if not values_equal(one, other)]
     if len(wrong) > 1 and sorted(map(repr, actual)) == sorted(map(repr, expected)):
         return "these are the right entries in another order"
-    kinds = _of_kinds("entry", actual, expected) if len(wrong) == len(expected) > 0 else None
+    kinds = difference_of_kinds(actual, expected) if len(wrong) == len(expected) > 0 else None
     return kinds or _first_wrong(wrong, len(expected), ("entry", "entries"), str)
+
+
+def difference_of_kinds(actual: Any, expected: Any) -> str | None:
+    """Whether all members are of one kind, and all should be of another."""
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        return _of_kinds("value", actual.values(), expected.values())
+    if isinstance(expected, list | tuple) and type(actual) is type(expected):
+        return _of_kinds("entry", actual, expected)
+    return None
 
 
 def _of_texts(actual: str, expected: str) -> str | None:
@@ -109,12 +121,11 @@ def _of_keys(actual: dict[Any, Any], expected: dict[Any, Any]) -> str | None:
         return f"of its keys, {' and '.join(said)}"
     wrong = [key for key in expected if not values_equal(actual[key], expected[key])]
     if not wrong or len(wrong) == len(expected):
-        return _of_kinds("value", actual.values(), expected.values())
+        return difference_of_kinds(actual, expected)
     return f"wrong at {', '.join(map(repr, wrong[:5]))}, right at the other keys"
 
 
 def _of_kinds(what: str, actual: Iterable[Any], expected: Iterable[Any]) -> str | None:
-    """Whether all members are of one kind, and all should be of another."""
     have, want = (sorted({*map(kind_of, members)}) for members in (actual, expected))
     if (
         len(have) != 1
@@ -214,6 +225,18 @@ def _of_digits(have: Tensor, want: Tensor) -> str | None:
             wholes = "whole numbers" if have.numel() > 1 else "a whole number"
             return f"{which} {name} {wholes}"
     return None
+
+
+def _of_nearness(have: Tensor, want: Tensor) -> str | None:
+    """How far the worst of the numbers is off, where all are nearly right."""
+    have, want = have.double(), want.double()
+    off = (have - want).abs() / want.abs()
+    worst = off[want != have].nan_to_num(nan=1).max().item()
+    if not worst < 1e-3:
+        return None
+    parts = 10 ** min(int(-math.log10(worst)), 9)
+    which = "each number is" if have.numel() > 1 else "it is"
+    return f"{which} nearly right: off by less than one part in {parts:,}"
 
 
 def _times(factor: float, have: Tensor) -> str:

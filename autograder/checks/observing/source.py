@@ -42,7 +42,7 @@ def _functions_of(answer: Any, depth: int) -> Iterator[FunctionType]:
         below = [answer.func]
     elif isinstance(answer, type):
         below = list(vars(answer).values())
-    elif isinstance(answer, BuiltinFunctionType):  # since PyTorch 2.15 `apply` is one
+    elif isinstance(answer, BuiltinFunctionType):  # since PyTorch 2.14 `apply` is one
         below = [answer.__self__]
     elif callable(answer):
         below = [type(answer)]
