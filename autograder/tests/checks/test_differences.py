@@ -73,6 +73,7 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (1.0002 * RIGHT, RIGHT, "each number is nearly right: off by less than one part in 1,000"),
         (torch.tensor(1.7760), torch.tensor(1.7768), "it is nearly right: off by less than one"),
         (RIGHT.flatten(), RIGHT, "the numbers and their order are right, only the shape is not"),
+        (RIGHT, tensor(1, 4), "the right numbers are on its diagonal"),
         (RIGHT.double(), RIGHT, "the numbers are right, only the element type is not"),
         (tensor(2, 4, 10) / 3, tensor(2, 4, 10), "each number is what it should be divided by 3"),
         (tensor(5, 1, 2, 3, 4) / 5, tensor(5, 1, 2, 3, 4), "each number is what it should be divi"),
