@@ -4,6 +4,7 @@ No cause is guessed: each sentence is a fact about the two values. The right val
 not shown.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from os.path import commonprefix
 from typing import Any
@@ -56,6 +57,7 @@ def difference_of_tensors(actual: TensorSnapshot, expected: Tensor) -> str | Non
         or _of_what_was_lent(actual)
         or _of_digits(have, want)
         or _of_places(right)
+        or _of_nearness(have, want)
     )
 
 
@@ -64,7 +66,7 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     if isinstance(expected, dict) and isinstance(actual, dict):
         return _of_keys(actual, expected)
     if _is_number(actual) and _is_number(expected):
-        return _of_numbers(actual, expected)
+        return _of_numbers(actual, expected) or _of_nearness(*_as_tensors(actual, expected))
     if isinstance(actual, str) and isinstance(expected, str):
         return _of_texts(actual, expected)
     if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
@@ -108,8 +110,12 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e300
 
 
+def _as_tensors(*values: Any) -> list[Tensor]:
+    return [torch.tensor(value, dtype=torch.float64) for value in values]
+
+
 def _of_numbers(actual: Any, expected: Any) -> str | None:
-    have, want = (torch.tensor(value, dtype=torch.float64) for value in (actual, expected))
+    have, want = _as_tensors(actual, expected)
     # A float was computed in float32; a whole number is exact.
     computed = isinstance(expected, float) or (
         isinstance(expected, list | tuple) and any(isinstance(each, float) for each in expected)
@@ -232,6 +238,18 @@ def _of_digits(have: Tensor, want: Tensor) -> str | None:
             wholes = "whole numbers" if have.numel() > 1 else "a whole number"
             return f"{which} {name} {wholes}"
     return None
+
+
+def _of_nearness(have: Tensor, want: Tensor) -> str | None:
+    """How far the worst of the numbers is off, where all are nearly right."""
+    have, want = have.double(), want.double()
+    off = (have - want).abs() / want.abs()
+    worst = off[want != have].nan_to_num(nan=1).max().item()
+    if not worst < 1e-3:
+        return None
+    parts = 10 ** min(int(-math.log10(worst)), 9)
+    which = "each number is" if have.numel() > 1 else "it is"
+    return f"{which} nearly right: off by less than one part in {parts:,}"
 
 
 def _times(factor: float, have: Tensor) -> str:

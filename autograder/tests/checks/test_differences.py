@@ -70,7 +70,10 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (tensor(1, 2, 4), tensor(1, 2, 3), "only number [2] is wrong"),
         (tensor(1, 9, 9, 4), tensor(1, 2, 3, 4), "2 of 4 numbers are right; the first wrong one"),
         (tensor(1, float("nan")), tensor(1, 2), "1 number of 2 is nan"),
+        (1.0002 * RIGHT, RIGHT, "each number is nearly right: off by less than one part in 1,000"),
+        (torch.tensor(1.7760), torch.tensor(1.7768), "it is nearly right: off by less than one"),
         (RIGHT.flatten(), RIGHT, "the numbers and their order are right, only the shape is not"),
+        (RIGHT, tensor(1, 4), "the right numbers are on its diagonal"),
         (RIGHT.double(), RIGHT, "the numbers are right, only the element type is not"),
         (tensor(2, 4, 10) / 3, tensor(2, 4, 10), "each number is what it should be divided by 3"),
         (tensor(5, 1, 2, 3, 4) / 5, tensor(5, 1, 2, 3, 4), "each number is what it should be divi"),
@@ -103,6 +106,7 @@ def test_a_difference_is_told(actual, expected, said):
         pytest.param(torch.ones(3), torch.full((2,), 2.0), id="other-length"),
         pytest.param(torch.ones(3), torch.ones(0), id="nothing-wanted"),
         pytest.param((RIGHT + 0.25).long(), RIGHT, id="cut-to-integers"),
+        pytest.param(1.002 * RIGHT + 1e-3, RIGHT, id="not-so-near"),
     ],
 )
 def test_where_nothing_is_certain_nothing_is_told(actual, expected):

@@ -154,3 +154,31 @@ def test_an_exception_in_the_second_run_changes_nothing():
     seen = run_cells(once, STEP)["after_step"](VALUES)
 
     assert finding_of(seen["w"], VALUES / 2).where is None
+
+
+TWO_CALLS = """
+from autograder.checks import probe
+
+@probe
+def twice(values):
+    first = answer(values)
+    return {"first": first, "second": answer(values)}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "is_told"),
+    [
+        pytest.param(
+            "return values / (2 if len(calls) % 2 else 3)", False, id="returned-by-the-first-call"
+        ),
+        pytest.param(
+            "return (values / 2) ** (2 - len(calls) % 2)", True, id="computed-and-changed"
+        ),
+    ],
+)
+def test_what_another_call_returned_is_not_called_lost(line, is_told):
+    answer = f"calls = []\ndef answer(values):\n    calls.append(1)\n    {line}"
+    seen = run_cells(answer, TWO_CALLS)["twice"](VALUES)
+
+    assert (finding_of(seen["second"], VALUES / 2).where is not None) is is_told

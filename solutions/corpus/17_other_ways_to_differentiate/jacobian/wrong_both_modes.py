@@ -1,4 +1,5 @@
 # title: runs both modes, and returns what either gave
+# never: one-pass-per-output
 # fails: jacobian-test [one-pass-per-input]
 # fails: jacobian-hidden [one-pass-per-input]
 def whole_jacobian(f, x):
