@@ -1,9 +1,8 @@
 """nbgrader's settings: its folders, the guard of its releases, our grading, our pages."""
 
-import os
-import sys
 from pathlib import Path
 
+from autograder.gradebook.alembic import make_alembic_work
 from autograder.gradebook.pages.exporter import PageExporter
 from autograder.gradebook.pages.settings import page_settings
 from autograder.gradebook.plugins.autograde import Grade, Refuse
@@ -16,11 +15,7 @@ root = Path(__file__).resolve().parent
 # nbgrader and its formgrader complain about folders that a fresh clone does not have.
 for folder in ("exchange", "submitted", "reports"):
     (root / "work" / folder).mkdir(parents=True, exist_ok=True)
-# nbgrader starts `alembic` when it makes the gradebook: of this environment, activated or not.
-programs = str(Path(sys.executable).parent)
-known = os.environ.get("PATH", os.defpath)
-if programs not in known.split(os.pathsep):
-    os.environ["PATH"] = programs + os.pathsep + known
+make_alembic_work()
 
 c = get_config()  # noqa: F821 - traitlets gives configuration files this name
 c.CourseDirectory.root = str(root)

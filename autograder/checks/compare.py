@@ -11,15 +11,21 @@ from typing import Any
 from torch import Tensor
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
-from autograder.checks.differences import difference_of_tensors, difference_of_values
+from autograder.checks.differences import (
+    difference_of_kinds,
+    difference_of_tensors,
+    difference_of_values,
+)
 from autograder.checks.failures import is_stub
 from autograder.checks.kept import not_kept
-from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
+from autograder.checks.observing.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
 from autograder.checks.probe import Seen
 from autograder.checks.rounding import leaves_of, tensors_equal, values_equal
 from autograder.checks.texts import kind_of, text_of
 from autograder.course.findings import VALUES, Finding
 
+# What stands in a variable when the parentheses of a call were forgotten.
+UNCALLED = ("builtin_function_or_method", "function", "method", "method-wrapper")
 Facts = Mapping[str, bool]
 Mistakes = Mapping[str, Any]
 Instead = Mapping[str, Any]
@@ -47,7 +53,9 @@ def check_tensor(
     _refuse_live(actual, name)
     if not isinstance(actual, TensorSnapshot):
         problem = f"`{name}` is {kind_of(actual)}, not a tensor."
-        raise CheckFailure(Finding(problem, misconception=first_true(facts)))
+        uncalled = isinstance(actual, ObjectSnapshot) and actual.type_name in UNCALLED
+        advice = "call it, with `()` behind its name" if uncalled else None
+        raise CheckFailure(Finding(problem, misconception=first_true(facts), try_next=advice))
     for what, have, want in (
         ("shape", actual.shape, tuple(expected.shape)),
         ("dtype", actual.dtype, str(expected.dtype)),
@@ -116,10 +124,12 @@ def check_value(
         )
     else:
         known = next((what for what, v in (instead or {}).items() if values_equal(actual, v)), None)
-        # Of a prediction (nothing was given to anybody's code) a difference would be the answer.
-        # Beside a text that is shown it would be noise.
+        # Beside a text that is shown a difference would be noise; of a prediction (nothing was
+        # given to anybody's code) it would be the answer, but for words in place of yes or no.
         plain = is_told and isinstance(expected, str)
         told = difference_of_values(actual, expected) if given and not plain else None
+        flags = isinstance(expected, list | tuple) and all(isinstance(e, bool) for e in expected)
+        told = difference_of_kinds(actual, expected) if flags and not given else told
         finding = Finding(
             f"`{name}` is wrong.",
             given=given,

@@ -26,6 +26,7 @@ class Need(enum.Enum):
     DEVICE = "the teaching device"
     # Nothing stops without these.
     FREED_GRAPHS = "saying that a graph was freed"
+    CHANGED_TENSORS = "telling which of several saved tensors was changed in place"
     HOOKS = "finding a lost value in what a hook computed"
     SPEED = "a quick first call"
     REPORT = "the report on the teaching device"
@@ -92,6 +93,7 @@ PRIVATE_NAMES: dict[Need, tuple[str, ...]] = {
         "torch._C._autograd.SavedTensor.data",
         "torch._C._autograd.SavedTensor.unpack_hook",
     ),
+    Need.CHANGED_TENSORS: ("torch._C._autograd.SavedTensor.unpack",),
     Need.HOOKS: ("torch.autograd.graph._engine_run_backward",),
     Need.SPEED: (
         "torch._decomp.decompositions_for_jvp",

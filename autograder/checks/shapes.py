@@ -13,7 +13,7 @@ def difference_of_shapes(have: Tensor, want: Tensor) -> str | None:
     if have.numel() == want.numel():
         same = have.numel() > 1 and _equal(have, want)
         return "the numbers and their order are right, only the shape is not" if same else None
-    return _of_part(have, want) or _of_reduced(have, want)
+    return _of_part(have, want) or _of_diagonal(have, want) or _of_reduced(have, want)
 
 
 def _of_part(have: Tensor, want: Tensor) -> str | None:
@@ -31,6 +31,13 @@ def _of_part(have: Tensor, want: Tensor) -> str | None:
         return f"it has only the {where} of the {len(want)} right {what}"
     are = "is" if len(fewer) == 1 else "are"
     return f"the {where} of these {len(rows)} {what} {are} right; there should be no others"
+
+
+def _of_diagonal(have: Tensor, want: Tensor) -> str | None:
+    """Whether each was paired with each: of a matrix, the diagonal was asked for."""
+    if want.dim() != 1 or len(want) < 2 or have.shape != 2 * want.shape:
+        return None
+    return "the right numbers are on its diagonal" if _equal(have.diagonal(), want) else None
 
 
 def _of_reduced(have: Tensor, want: Tensor) -> str | None:

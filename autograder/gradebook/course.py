@@ -6,9 +6,7 @@ nbgrader_config.py, run in this process.
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -27,6 +25,7 @@ from autograder.collecting.submissions import find_submissions
 from autograder.course.layout import folder_of, is_of_nbgrader, notebook_of
 from autograder.course.manifest import Manifest, read_manifest
 from autograder.course.problems import AuthorError
+from autograder.gradebook.alembic import make_alembic_work
 from autograder.gradebook.database_errors import explain
 from autograder.gradebook.renaming import rename_notebooks
 
@@ -38,7 +37,7 @@ class Course:
 
     def __init__(self, root: Path) -> None:
         self.root = root.resolve()
-        _put_own_programs_first()
+        make_alembic_work()
         self.is_of_nbgrader = is_of_nbgrader(self.root)
         config = read_config(self.root)
         self._folders = CourseDirectory(config=config, root=str(self.root))
@@ -86,13 +85,6 @@ class Course:
 
     def _folder(self, name: str) -> Path:
         return self.root / name
-
-
-def _put_own_programs_first() -> None:
-    """Let nbgrader, which starts `alembic`, find that of this environment, activated or not."""
-    programs, known = str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)
-    if programs not in known.split(os.pathsep):
-        os.environ["PATH"] = programs + os.pathsep + known
 
 
 def register(course: Course, assignment: str) -> None:

@@ -109,7 +109,7 @@ def _read_changed(saved: Saved, raw: Any, name: str, refusal: RuntimeError) -> N
             continue
         try:
             saved.tensors[place] = part.unpack()
-        except RuntimeError as why:
+        except (RuntimeError, AttributeError) as why:  # the latter before PyTorch 2.13
             if _CHANGED in str(why):
                 is_explained = True
                 saved.changed[place] = Changed(tensor, _version_in(why))
@@ -123,6 +123,6 @@ def _read_changed(saved: Saved, raw: Any, name: str, refusal: RuntimeError) -> N
         saved.changed[place] = Changed(tensor, _version_in(refusal) if is_clear else None)
 
 
-def _version_in(refusal: RuntimeError) -> int | None:
+def _version_in(refusal: Exception) -> int | None:
     found = _VERSION.search(str(refusal))
     return int(found[1]) if found else None

@@ -87,14 +87,15 @@ def walk(roots: Sequence[Root], *, run_own: bool = False) -> Iterator[Call]:
     last of all; of several ready leaves torch takes any, and here the first that became ready.
     """
     require(Need.DRAWINGS)
+    # Keeps every node, too: before PyTorch 2.13 asking for one again may make another object of it.
     expected = _edges_into([root.node for root in roots])
     missing = dict(expected)
-    buffers: dict[int, list[list[Grad]]] = {}
+    buffers: dict[Any, list[list[Grad]]] = {}
     ready: list[tuple[int, int, Any]] = []
     turn = itertools.count()
 
     def put(node: Any, slot: int, grad: Grad) -> None:
-        slots = buffers.setdefault(id(node), [[] for _ in node._input_metadata])
+        slots = buffers.setdefault(node, [[] for _ in node._input_metadata])
         slots[slot].append(grad)
 
     def line_up(node: Any) -> None:
@@ -102,12 +103,12 @@ def walk(roots: Sequence[Root], *, run_own: bool = False) -> Iterator[Call]:
 
     for root in roots:
         put(root.node, root.slot, root.grad)
-    for node in {id(root.node): root.node for root in roots}.values():
-        if not missing[id(node)]:
+    for node in dict.fromkeys(root.node for root in roots):
+        if not missing[node]:
             line_up(node)
     while ready:
         node = heapq.heappop(ready)[-1]
-        parts = buffers.pop(id(node))
+        parts = buffers.pop(node)
         arrived, results, problem = _run(node, parts, run_own=run_own)
         sent = []
         for entry, (to, slot) in enumerate(node.next_functions):
@@ -115,10 +116,10 @@ def walk(roots: Sequence[Root], *, run_own: bool = False) -> Iterator[Call]:
                 continue
             grad, returned = results[entry]
             put(to, slot, grad)
-            missing[id(to)] -= 1
-            parts_of = expected[id(to)]
-            sent.append(Sent(entry, to, slot, grad, returned, parts_of - missing[id(to)], parts_of))
-            if not missing[id(to)]:
+            missing[to] -= 1
+            parts_of = expected[to]
+            sent.append(Sent(entry, to, slot, grad, returned, parts_of - missing[to], parts_of))
+            if not missing[to]:
                 line_up(to)
         yield Call(node, parts, arrived, sent, problem)
 
@@ -128,18 +129,18 @@ def is_own(node: Any) -> bool:
     return isinstance(node, torch._C._FunctionBase)
 
 
-def _edges_into(roots: list[Any]) -> dict[int, int]:
+def _edges_into(roots: list[Any]) -> dict[Any, int]:
     """Return how many edges lead into each node that can be reached."""
-    count = {id(root): 0 for root in roots}
-    waiting = list({id(root): root for root in roots}.values())
+    count = dict.fromkeys(roots, 0)
+    waiting = list(count)
     while waiting:
         for to, _ in waiting.pop().next_functions:
             if to is None:
                 continue
-            if id(to) not in count:
-                count[id(to)] = 0
+            if to not in count:
+                count[to] = 0
                 waiting.append(to)
-            count[id(to)] += 1
+            count[to] += 1
     return count
 
 

@@ -26,16 +26,19 @@ _run_backward = getattr(torch.autograd.graph, "_engine_run_backward", None)
 MOST, LARGEST = 200, 64
 
 
-def line_of(function: FunctionType) -> tuple[int, str] | None:
+def line_of(function: FunctionType, *, itself: bool = False) -> tuple[int, str] | None:
     """The learner's own line that is running now: its number and its text.
 
     The learner's frames have the names that the probe ``function`` has, and another file.
+    If it must be the line ``itself``, None where it called a function of the test that is running.
     """
     code = function.__code__
     frame = sys._getframe(1)
     while frame is not None and frame.f_code is not code:
-        theirs = frame.f_globals is function.__globals__
-        if theirs and frame.f_code.co_filename != code.co_filename:
+        elsewhere = frame.f_code.co_filename != code.co_filename
+        if itself and not elsewhere:
+            return None
+        if elsewhere and frame.f_globals is function.__globals__:
             text = linecache.getline(frame.f_code.co_filename, frame.f_lineno).strip()
             return frame.f_lineno, text
         frame = frame.f_back  # type: ignore[assignment]
@@ -60,12 +63,20 @@ class _NoteResults(TorchFunctionMode):
                 return _backward(args[0], named)
         made = func(*args, **named)
         operation = getattr(func, "__name__", "")
-        # To look at an attribute, such as .grad, computes nothing.
-        if len(self.found) < MOST and operation != "__get__" and _is_small(made):
-            if line := line_of(self._function):
+        # To look at an attribute, such as .grad, computes nothing; nor does what is handed back.
+        computes = operation != "__get__" and (
+            not args or made is not args[0] or _writes(operation)
+        )
+        if len(self.found) < MOST and computes and _is_small(made):
+            if line := line_of(self._function, itself=True):
                 now = raw_attribute(raw_attribute(made, "detach"), "clone")
                 self.found.append((*line, str(operation), now))
         return made
+
+
+def _writes(operation: str) -> bool:
+    """Whether its name says that it works in place on numbers."""
+    return operation.endswith("_") and operation not in ("requires_grad_", "detach_")
 
 
 def _is_plain(tensor: Tensor, named: dict[str, Any]) -> bool:

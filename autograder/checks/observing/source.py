@@ -8,7 +8,10 @@ from typing import Any
 
 # How far to look for the function below decorators, partials and objects that can be called.
 DEEPEST = 20
-_LOOKED_INTO = (FunctionType, MethodType, classmethod, staticmethod, functools.partial, type)
+_LOOKED_INTO = (
+    FunctionType, MethodType, BuiltinFunctionType, classmethod, staticmethod,
+    functools.partial, type,
+)  # fmt: skip
 
 
 def cell_of(answer: Any) -> str:
@@ -39,7 +42,9 @@ def _functions_of(answer: Any, depth: int) -> Iterator[FunctionType]:
         below = [answer.func]
     elif isinstance(answer, type):
         below = list(vars(answer).values())
-    elif not isinstance(answer, BuiltinFunctionType) and callable(answer):
+    elif isinstance(answer, BuiltinFunctionType):  # since PyTorch 2.14 `apply` is one
+        below = [answer.__self__]
+    elif callable(answer):
         below = [type(answer)]
     for member in below:
         if isinstance(member, _LOOKED_INTO):

@@ -139,6 +139,26 @@ def test_a_fact_names_the_cause_when_no_wrong_value_does():
     assert finding.misconception == "rebound-leaf"
 
 
+def test_a_method_that_was_not_called_is_told_so():
+    uncalled = finding_of(check_tensor, snapshot(EXPECTED.requires_grad_), EXPECTED, name="x")
+    number = finding_of(check_tensor, snapshot(2.0), EXPECTED, name="x")
+
+    assert uncalled.try_next == "call it, with `()` behind its name"
+    assert number.try_next is None
+
+
+@pytest.mark.parametrize(
+    ("actual", "expected", "noticed"),
+    [
+        (("True", "False"), (True, True), "each entry is a str, not a bool"),
+        (("True", False), (True, True), None),
+        (("no", "no"), (1.0, 2.0), None),
+    ],
+)
+def test_words_in_place_of_yes_and_no_are_told_even_of_a_prediction(actual, expected, noticed):
+    assert finding_of(check_value, snapshot(actual), expected, name="n").noticed == noticed
+
+
 def test_a_live_tensor_is_refused_as_the_authors_mistake():
     with pytest.raises(TypeError, match="return the tensor from a probe"):
         check_tensor(torch.ones(2), torch.ones(2), name="x")

@@ -70,7 +70,10 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (tensor(1, 2, 4), tensor(1, 2, 3), "only number [2] is wrong"),
         (tensor(1, 9, 9, 4), tensor(1, 2, 3, 4), "2 of 4 numbers are right; the first wrong one"),
         (tensor(1, float("nan")), tensor(1, 2), "1 number of 2 is nan"),
+        (1.0002 * RIGHT, RIGHT, "each number is nearly right: off by less than one part in 1,000"),
+        (torch.tensor(1.7760), torch.tensor(1.7768), "it is nearly right: off by less than one"),
         (RIGHT.flatten(), RIGHT, "the numbers and their order are right, only the shape is not"),
+        (RIGHT, tensor(1, 4), "the right numbers are on its diagonal"),
         (RIGHT.double(), RIGHT, "the numbers are right, only the element type is not"),
         (tensor(2, 4, 10) / 3, tensor(2, 4, 10), "each number is what it should be divided by 3"),
         (tensor(5, 1, 2, 3, 4) / 5, tensor(5, 1, 2, 3, 4), "each number is what it should be divi"),
@@ -103,6 +106,7 @@ def test_a_difference_is_told(actual, expected, said):
         pytest.param(torch.ones(3), torch.full((2,), 2.0), id="other-length"),
         pytest.param(torch.ones(3), torch.ones(0), id="nothing-wanted"),
         pytest.param((RIGHT + 0.25).long(), RIGHT, id="cut-to-integers"),
+        pytest.param(1.002 * RIGHT + 1e-3, RIGHT, id="not-so-near"),
     ],
 )
 def test_where_nothing_is_certain_nothing_is_told(actual, expected):
@@ -233,6 +237,9 @@ def test_rounding_is_no_difference():
         (3, 4, None),
         (8, 4, "it is 2 times what it should be"),
         (-3.0, 3.0, "it is right but for the sign"),
+        (-1.771432, 1.771433, "it is right but for the sign"),  # computed in float32
+        (2e-6, 5e-6, None),
+        (-16777217, 16777216, None),
         (True, 2, None),
         ([-1.0, -2.0], [1.0, 2.0], "the numbers are right but for the sign"),
         (["b", "a"], ["a", "b"], "these are the right entries in another order"),

@@ -98,6 +98,39 @@ def test_without_evidence_no_line_is_told(body, expected):
     assert finding_of(seen["w"], expected).where is None
 
 
+IN_THE_TEST = """
+from autograder.checks import probe
+
+@probe
+def after_step(values):
+    w = values.clone().requires_grad_()
+
+    def halved(t):
+        return (t / 2).sum()
+
+    answer(w, halved)
+    return {"w": w.detach()}
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        pytest.param("halved(w)", VALUES / 2, id="a-function-of-the-test-computed-it"),
+        pytest.param(
+            "w.data.mul_(2)\n    w.requires_grad_()\n    w.data.mul_(2)",
+            2 * VALUES,
+            id="the-same-tensor-again",
+        ),
+    ],
+)
+def test_a_line_that_only_hands_numbers_on_is_not_told(body, expected):
+    cells = run_cells(f"def answer(w, halved):\n    {body}", IN_THE_TEST)
+    where = finding_of(cells["after_step"](VALUES)["w"], expected).where
+
+    assert where is None or not where.endswith(("halved(w)", "requires_grad_()"))
+
+
 def test_large_tensors_are_not_noted():
     many = torch.arange(1.0, LARGEST + 2)
     seen = run_cells("def answer(w):\n    w.sub(0.25 * w.grad)", STEP)["after_step"](many)
@@ -121,3 +154,31 @@ def test_an_exception_in_the_second_run_changes_nothing():
     seen = run_cells(once, STEP)["after_step"](VALUES)
 
     assert finding_of(seen["w"], VALUES / 2).where is None
+
+
+TWO_CALLS = """
+from autograder.checks import probe
+
+@probe
+def twice(values):
+    first = answer(values)
+    return {"first": first, "second": answer(values)}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "is_told"),
+    [
+        pytest.param(
+            "return values / (2 if len(calls) % 2 else 3)", False, id="returned-by-the-first-call"
+        ),
+        pytest.param(
+            "return (values / 2) ** (2 - len(calls) % 2)", True, id="computed-and-changed"
+        ),
+    ],
+)
+def test_what_another_call_returned_is_not_called_lost(line, is_told):
+    answer = f"calls = []\ndef answer(values):\n    calls.append(1)\n    {line}"
+    seen = run_cells(answer, TWO_CALLS)["twice"](VALUES)
+
+    assert (finding_of(seen["second"], VALUES / 2).where is not None) is is_told

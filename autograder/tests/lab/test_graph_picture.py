@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import re
+import shlex
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -129,7 +130,8 @@ def test_a_dot_program_on_the_path_gives_the_same_picture(tmp_path: Path) -> Non
     dot = tmp_path / "dot"
     # A real program with dot's contract; it lays out with the Graphviz of the wheel.
     dot.write_text(
-        f"#!{sys.executable}\n"
+        # As pip starts a script whose Python lies in a folder with a space.
+        f"#!/bin/sh\n'''exec' {shlex.quote(sys.executable)} \"$0\" \"$@\"\n' '''\n"
         "import sys\n"
         "from pygraphviz import AGraph\n"
         "assert sys.argv[1:] == ['-Tplain']\n"

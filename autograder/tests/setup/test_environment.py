@@ -37,7 +37,7 @@ PYTHONS = ("3.11.9", "3.12.1", "3.13.0", "3.14.0")
 # conda-forge's name for what PyPI calls otherwise.
 CONDA_NAMES = {"torch": "pytorch-cpu", "matplotlib": "matplotlib-base"}
 # The conda environment, which is Binder's, is for learning and teaching.
-NOT_IN_CONDA = {"dev", "test", "browser", "labextension"}
+NOT_IN_CONDA = {"dev", "test", "browser", "cluster", "labextension"}
 
 
 def read_project() -> dict[str, Any]:

@@ -7,6 +7,7 @@ import http.cookiejar
 import json
 import os
 import re
+import shlex
 import shutil
 import signal
 import socket
@@ -164,11 +165,11 @@ def checkout(tmp_path: Path) -> Path:
 def add_python(folder: Path, name: str, *, is_new_enough: bool = True) -> None:
     """A Python that says its name to the script, and that its version is too old if it is."""
     folder.mkdir(parents=True, exist_ok=True)
+    python = shlex.quote(sys.executable)
     old = "-c 'import sys; sys.version_info, sys.version = (3, 9), \"3.9 \"; exec(sys.argv[1])'"
-    too_old = f'if [ "$1" = -c ]; then exec {sys.executable} {old} "$2"; fi\n'
+    too_old = f'if [ "$1" = -c ]; then exec {python} {old} "$2"; fi\n'
     (folder / name).write_text(
-        f"#!/bin/sh\nexport WHO={name}\n{'' if is_new_enough else too_old}"
-        f'exec {sys.executable} "$@"\n'
+        f'#!/bin/sh\nexport WHO={name}\n{"" if is_new_enough else too_old}exec {python} "$@"\n'
     )
     (folder / name).chmod(0o755)
 

@@ -43,6 +43,7 @@ short = lambda x: x
 bound = Net().forward
 called = Called()
 applied = Twice.apply
+builtin = Static.mro
 """
 
 
@@ -59,7 +60,7 @@ def names():
 @pytest.mark.parametrize(
     "name",
     ["plain", "decorated", "Net", "Static", "Called", "part", "short", "bound", "called"]
-    + ["applied"],
+    + ["applied", "builtin"],
 )
 def test_the_cell_is_found(names, name):
     assert cell_of(names[name]) == CELL

@@ -1,6 +1,6 @@
 # title: goes through the list from its end
-# fails: accumulate-test [passed-back-too-soon]
-# fails: accumulate-hidden [passed-back-too-soon]
+# fails: accumulate-test [walked-from-the-leaves]
+# fails: accumulate-hidden [walked-from-the-leaves]
 
 def accumulate(order):
     for number in order:

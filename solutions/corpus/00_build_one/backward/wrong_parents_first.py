@@ -1,6 +1,6 @@
 # title: the right list, from the wrong end
-# fails: backward-test [passed-back-too-soon]
-# fails: backward-hidden [passed-back-too-soon]
+# fails: backward-test [walked-from-the-leaves]
+# fails: backward-hidden [walked-from-the-leaves]
 
 def backward(result):
     order, seen, stack = [], set(), [(result, False)]

@@ -1,6 +1,6 @@
 # title: everything behind it, in the reverse of the order of finding
-# fails: backward-test [passed-back-too-soon]
-# fails: backward-hidden [passed-back-too-soon]
+# fails: backward-test [walked-from-the-leaves]
+# fails: backward-hidden [walked-from-the-leaves]
 
 def backward(result):
     found, stack = [], [result]

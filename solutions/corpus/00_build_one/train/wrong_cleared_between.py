@@ -1,6 +1,6 @@
 # title: forgets between backward and step
 # fails: train-test [wiped-before-the-step]
-# fails: train-hidden [old-gradients-kept]
+# fails: train-hidden [wiped-before-the-step]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

@@ -1,6 +1,6 @@
 # title: moves before backward
 # fails: train-test [moved-before-backward]
-# fails: train-hidden [old-gradients-kept]
+# fails: train-hidden [moved-before-backward]
 
 def train(parameters, loss_of, lr, steps):
     losses = []

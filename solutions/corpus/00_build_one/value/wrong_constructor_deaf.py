@@ -1,6 +1,6 @@
 # title: the constructor ignores pass_back
-# fails: value-test [nothing-passed-on]
-# fails: value-whole-test [nothing-passed-on]
+# fails: value-test [constructor-forgets]
+# fails: value-whole-test [constructor-forgets]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None):

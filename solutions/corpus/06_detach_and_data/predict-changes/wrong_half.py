@@ -1,5 +1,5 @@
 # title: predicts only the first four
-# fails: predict-changes-test [not attempted]
-# fails: predict-changes-hidden [not attempted]
+# fails: predict-changes-test [no diagnosis]
+# fails: predict-changes-hidden [no diagnosis]
 
 predictions = {"a": "right", "b": "raises", "c": "wrong", "d": "wrong"}

@@ -1,5 +1,5 @@
 # title: numbers in a new tensor, without history
-# fails: pick-scores-test [no diagnosis]
+# fails: pick-scores-test [nothing-requires-grad]
 # fails: pick-scores-hidden [nothing-requires-grad]
 
 

@@ -1,6 +1,6 @@
 # title: the element type of the default
-# fails: as-module-test [dtypes-must-match]
-# fails: as-module-hidden [dtypes-must-match]
+# fails: as-module-test [layers-made-in-float32]
+# fails: as-module-hidden [layers-made-in-float32]
 
 
 def as_module(w1, w2):

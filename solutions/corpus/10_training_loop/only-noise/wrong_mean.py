@@ -1,6 +1,6 @@
 # title: compares the means of the gradients
-# fails: only-noise-test [no diagnosis]
-# fails: only-noise-hidden [no diagnosis]
+# fails: only-noise-test [as-large-in-float64]
+# fails: only-noise-hidden [as-large-in-float64]
 
 
 def only_noise(net, loss_of):

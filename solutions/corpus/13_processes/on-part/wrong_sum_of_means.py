@@ -1,6 +1,6 @@
 # title: adds up the means
-# fails: on-part-test [all-reduce-adds]
-# fails: on-part-hidden [all-reduce-adds]
+# fails: on-part-test [sum-of-means]
+# fails: on-part-hidden [sum-of-means]
 
 
 def backward_on_part(model, x, y):

@@ -1,6 +1,6 @@
 # title: no_sync switches recording off
-# fails: parallel-test [nothing-requires-grad]
-# fails: parallel-hidden [nothing-requires-grad]
+# fails: parallel-test [no-sync-is-not-no-grad]
+# fails: parallel-hidden [no-sync-is-not-no-grad]
 
 
 class Parallel(torch.nn.Module):

@@ -1,6 +1,6 @@
 # title: averages when the block ends
-# fails: parallel-test [no-sync-still-talks]
-# fails: parallel-hidden [no-sync-still-talks]
+# fails: parallel-test [sent-when-the-block-ends]
+# fails: parallel-hidden [sent-when-the-block-ends]
 
 
 class Parallel(torch.nn.Module):

@@ -1,6 +1,6 @@
 # title: clones the matrix once and slices the copy
-# fails: send-rows-test [slice-keeps-storage]
-# fails: send-rows-hidden [slice-keeps-storage]
+# fails: send-rows-test [rows-of-one-copy]
+# fails: send-rows-hidden [rows-of-one-copy]
 
 
 def send_rows(t, put):

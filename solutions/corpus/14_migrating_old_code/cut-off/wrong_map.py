@@ -1,7 +1,7 @@
 # title: returns a map
-# fails: cut-off-test [no diagnosis]
-# fails: cut-off-idioms [no diagnosis]
-# fails: cut-off-hidden [no diagnosis]
+# fails: cut-off-test [nothing-made-yet]
+# fails: cut-off-idioms [nothing-made-yet]
+# fails: cut-off-hidden [nothing-made-yet]
 
 
 def cut_off(state):

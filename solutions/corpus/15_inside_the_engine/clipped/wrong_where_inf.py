@@ -1,6 +1,7 @@
 # title: multiplies by infinity in the branch not taken
-# fails: clipped-test [no diagnosis]
-# fails: clipped-hidden [no diagnosis]
+# never: zero-over-zero
+# fails: clipped-test [branch-not-taken-gives-nan]
+# fails: clipped-hidden [branch-not-taken-gives-nan]
 
 
 def clipped(h, limit):

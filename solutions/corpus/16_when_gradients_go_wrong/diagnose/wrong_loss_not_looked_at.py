@@ -1,4 +1,5 @@
 # title: forgets the value of the loss
+# never: inf-is-not-nan
 # fails: diagnose-test [forward-first]
 # fails: diagnose-hidden [forward-first]
 

@@ -1,6 +1,6 @@
 # title: plain relu
-# fails: slope-at-zero-test [slope-picked-at-the-kink]
-# fails: slope-at-zero-hidden [slope-picked-at-the-kink]
+# fails: slope-at-zero-test [own-slope-lost-at-the-kink]
+# fails: slope-at-zero-hidden [own-slope-lost-at-the-kink]
 
 
 def relu_with(x, slope):

@@ -1,6 +1,6 @@
 # title: divides by one step, not two
-# fails: wrong-places-test [no diagnosis]
-# fails: wrong-places-hidden [no diagnosis]
+# fails: wrong-places-test [difference-over-one-step]
+# fails: wrong-places-hidden [difference-over-one-step]
 
 
 def wrong_places(f, x):

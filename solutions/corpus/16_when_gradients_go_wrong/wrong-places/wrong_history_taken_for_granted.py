@@ -1,6 +1,6 @@
 # title: the result always has a history
-# fails: wrong-places-test [nothing-requires-grad]
-# fails: wrong-places-hidden [nothing-requires-grad]
+# fails: wrong-places-test [result-without-history]
+# fails: wrong-places-hidden [result-without-history]
 
 
 def wrong_places(f, x):

@@ -1,6 +1,7 @@
 # title: one fixed name
-# fails: register-test [operator-not-registered]
-# fails: register-hidden [operator-not-registered]
+# never: operator-not-registered
+# fails: register-test [registered-under-another-name]
+# fails: register-hidden [registered-under-another-name]
 
 
 def register(name, compute, slopes):

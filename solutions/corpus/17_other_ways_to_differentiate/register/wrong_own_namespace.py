@@ -1,6 +1,6 @@
 # title: its own namespace
-# fails: register-test [operator-not-registered]
-# fails: register-hidden [operator-not-registered]
+# fails: register-test [registered-under-another-name]
+# fails: register-hidden [registered-under-another-name]
 
 
 def register(name, compute, slopes):

@@ -1,0 +1,17 @@
+# title: only the result passes back
+# fails: accumulate-test [left-out-of-the-walk]
+# fails: accumulate-hidden [left-out-of-the-walk]
+
+def accumulate(order):
+    for number in order:
+        if number.parents:
+            number.grad = 0.0
+    if order[0].parents:
+        order[0].grad = 1.0
+    else:
+        order[0].grad += 1.0
+    if order[0].parents:
+        order[0].pass_back(1.0)
+    for number in order:
+        if number.parents:
+            number.grad = None

@@ -1,0 +1,7 @@
+# title: one backward pass, then a step that is steps times as long
+# fails: train-test [one-loss-for-all-steps]
+# fails: train-hidden [one-loss-for-all-steps]
+def train(w, loss_of, lr, steps):
+    (g,) = torch.autograd.grad(loss_of(w), w)
+    with torch.no_grad():
+        w -= steps * lr * g

@@ -1,0 +1,12 @@
+# title: log2
+# fails: class-loss-test [no diagnosis]
+# fails: class-loss-hidden [no diagnosis]
+
+def class_loss(output, y, kind, reduction):
+    if kind == "scores":
+        logs = F.log_softmax(output, dim=1)
+    elif kind == "log_probabilities":
+        logs = output
+    else:
+        logs = torch.log2(output)
+    return F.nll_loss(logs, y, reduction=reduction)

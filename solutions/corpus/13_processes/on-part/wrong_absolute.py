@@ -1,0 +1,11 @@
+# title: absolute error
+# fails: on-part-test [no diagnosis]
+# fails: on-part-hidden [no diagnosis]
+
+
+def backward_on_part(model, x, y):
+    n = torch.tensor(float(len(x)))
+    dist.all_reduce(n)
+    ((model(x) - y).abs().sum() / n).backward()
+    for p in model.parameters():
+        dist.all_reduce(p.grad)

@@ -1,0 +1,26 @@
+# title: starts the second pass from the sum of the result
+# never: other-mask-in-the-second-run
+# fails: checkpointed-test [sum-instead-of-weights]
+# fails: checkpointed-hidden [sum-instead-of-weights]
+class Again(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, block, x):
+        ctx.block, ctx.state = block, torch.get_rng_state()
+        ctx.save_for_backward(x)
+        return block(x)
+
+    @staticmethod
+    def backward(ctx, grad_out):
+        (x,) = ctx.saved_tensors
+        now = torch.get_rng_state()
+        torch.set_rng_state(ctx.state)
+        with torch.enable_grad():
+            copy = x.detach().requires_grad_()
+            total = ctx.block(copy).sum()
+        torch.set_rng_state(now)
+        total.backward()
+        return None, copy.grad
+
+
+def checkpointed(block, x):
+    return Again.apply(block, x)
