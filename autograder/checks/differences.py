@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 
 from autograder.checks.observing.snapshot import TensorSnapshot
-from autograder.checks.rounding import TOLERANCE, right_numbers, values_equal
+from autograder.checks.rounding import TOLERANCE, right_numbers, right_plain_numbers, values_equal
 from autograder.checks.shapes import difference_of_shapes
 from autograder.checks.texts import kind_of
 
@@ -22,6 +22,8 @@ _COUNTED = 1000
 # What formulas lose or gain: halves, thirds and quarters. Of one number alone, fewer: with
 # simple inputs many wrong answers happen to be a fraction of the right one.
 _TWELFTHS, _FACTORS_OF_ONE = 12, (2.0, 0.5)
+# Which numbers of the first are those of the second, but for rounding.
+Right = Callable[[Tensor, Tensor], Tensor]
 # Other numbers that are made of the right ones.
 _FORMULAS: dict[str, Callable[[Tensor], Tensor]] = {
     "the squares of": torch.square,
@@ -64,8 +66,7 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     if isinstance(expected, dict) and isinstance(actual, dict):
         return _of_keys(actual, expected)
     if _is_number(actual) and _is_number(expected):
-        have, want = _as_tensors(actual, expected)
-        return _of_all(have, want) or _of_nearness(have, want)
+        return _of_numbers(actual, expected) or _of_nearness(*_as_tensors(actual, expected))
     if isinstance(actual, str) and isinstance(expected, str):
         return _of_texts(actual, expected)
     if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
@@ -73,7 +74,7 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     if len(actual) != len(expected):
         return f"it has {_counted(len(actual), 'entry', 'entries')}, not {len(expected)}"
     if len(actual) > 1 and all(map(_is_number, (*actual, *expected))):
-        if said := _of_all(*_as_tensors(actual, expected)):
+        if said := _of_numbers(actual, expected):
             return said
     pairs = enumerate(zip(actual, expected, strict=True))
     wrong = [place for place, (one, other) in pairs if not values_equal(one, other)]
@@ -113,6 +114,15 @@ def _as_tensors(*values: Any) -> list[Tensor]:
     return [torch.tensor(value, dtype=torch.float64) for value in values]
 
 
+def _of_numbers(actual: Any, expected: Any) -> str | None:
+    have, want = _as_tensors(actual, expected)
+    # A float was computed in float32; a whole number is exact.
+    computed = isinstance(expected, float) or (
+        isinstance(expected, list | tuple) and any(isinstance(each, float) for each in expected)
+    )
+    return _of_all(have, want, right_plain_numbers if computed else right_numbers)
+
+
 def _of_keys(actual: dict[Any, Any], expected: dict[Any, Any]) -> str | None:
     missing = sum(key not in actual for key in expected)
     more = sum(key not in expected for key in actual)
@@ -145,15 +155,15 @@ def _of_gaps(have: Tensor, want: Tensor) -> str | None:
     return None
 
 
-def _of_all(have: Tensor, want: Tensor) -> str | None:
-    """What is true of all numbers at once."""
+def _of_all(have: Tensor, want: Tensor, right: Right = right_numbers) -> str | None:
+    """What is true of all numbers at once; ``right`` says which are the same but for rounding."""
     if have.dtype is torch.bool:
         return None
     have, exact = have.double(), want.double()
     many = have.numel() > 1
 
     def equal(one: Tensor) -> bool:
-        return bool(right_numbers(one, want).all())
+        return bool(right(one, want).all())
 
     if not bool(have.any()):
         return "every number is 0" if many else None
@@ -164,31 +174,34 @@ def _of_all(have: Tensor, want: Tensor) -> str | None:
             return f"{'each number' if many else 'it'} is {_times(factor, have)}"
     if not many:
         return None
-    return _of_order(have, want, equal) or _of_formula(have, want, equal)
+    return _of_order(have, want, right) or _of_formula(have, want, right)
 
 
-def _of_order(have: Tensor, want: Tensor, equal: Callable[[Tensor], bool]) -> str | None:
+def _of_order(have: Tensor, want: Tensor, right: Right) -> str | None:
+    def equal(one: Tensor) -> bool:
+        return bool(right(one, want).all())
+
     if have.dim() == 2 and have.shape[0] == have.shape[1] and equal(have.T):
         return "the numbers are right, with rows and columns exchanged"
     if equal(have.flip(0)):
         what = "rows" if have.dim() > 1 else "numbers"
         return f"these are the right {what} in reverse order"
-    in_order = right_numbers(have.flatten().sort().values, want.flatten().sort().values)
+    in_order = right(have.flatten().sort().values, want.flatten().sort().values)
     return "these are the right numbers in another order" if bool(in_order.all()) else None
 
 
-def _of_formula(have: Tensor, want: Tensor, equal: Callable[[Tensor], bool]) -> str | None:
+def _of_formula(have: Tensor, want: Tensor, right: Right) -> str | None:
     if have.isfinite().all() and want.isfinite().all():
-        if bool(right_numbers(have.abs(), want.abs()).all()):
+        if bool(right(have.abs(), want.abs()).all()):
             return "the numbers are right but for some signs"
         gap = (have - want.double()).median()
-        if gap != 0 and have.numel() > 2 and equal(have - gap):
+        if gap != 0 and have.numel() > 2 and bool(right(have - gap, want).all()):
             return f"each number is {abs(gap.item()):.4g} too {'large' if gap > 0 else 'small'}"
     if _has_many(want):
         for name, formula in _FORMULAS.items():
             made = formula(want.double())
             made = made.to(want.dtype) if want.dtype.is_floating_point else made
-            if bool(right_numbers(have, made).all()):
+            if bool(right(have, made).all()):
                 return f"these are {name} the right numbers"
         if not _has_many(have):
             return f"every number is {have.flatten()[0].item():.6g}"

@@ -36,7 +36,17 @@ def right_numbers(actual: Tensor, expected: Tensor) -> Tensor:
 
     Both are real, on the CPU and of one shape; the tolerance is that of the whole ``expected``.
     """
-    rtol, atol = _tolerance(expected)
+    return _close(actual, expected, *_tolerance(expected))
+
+
+def right_plain_numbers(actual: Tensor, expected: Tensor) -> Tensor:
+    """The same for Python's numbers, as `values_equal` compares them."""
+    rtol, atol, of_largest = _NUMBERS
+    largest = expected.abs().nan_to_num(nan=0, posinf=0).max().item() if expected.numel() else 0.0
+    return _close(actual, expected, rtol, max(atol, of_largest * largest))
+
+
+def _close(actual: Tensor, expected: Tensor, rtol: float, atol: float) -> Tensor:
     return torch.isclose(actual.double(), expected.double(), rtol=rtol, atol=atol, equal_nan=True)
 
 

@@ -237,6 +237,9 @@ def test_rounding_is_no_difference():
         (3, 4, None),
         (8, 4, "it is 2 times what it should be"),
         (-3.0, 3.0, "it is right but for the sign"),
+        (-1.771432, 1.771433, "it is right but for the sign"),  # computed in float32
+        (2e-6, 5e-6, None),
+        (-16777217, 16777216, None),
         (True, 2, None),
         ([-1.0, -2.0], [1.0, 2.0], "the numbers are right but for the sign"),
         (["b", "a"], ["a", "b"], "these are the right entries in another order"),

@@ -1,5 +1,5 @@
-# title: clamp is flat at its bound, like relu
-# fails: predict-edges-kinks [clamp-counts-its-bound]
+# title: where is flat at its edge, like relu
+# fails: predict-edges-kinks [where-takes-one-slope]
 
 
 predictions = {

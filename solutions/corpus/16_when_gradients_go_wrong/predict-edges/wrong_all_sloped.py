@@ -1,4 +1,4 @@
-# title: relu counts its kink, like clamp
+# title: relu has the slope 1 at its kink, like where
 # fails: predict-edges-kinks [relu-is-flat-at-zero]
 
 

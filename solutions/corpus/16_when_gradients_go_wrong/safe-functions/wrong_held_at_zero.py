@@ -1,10 +1,10 @@
-# title: clamp in front of the root
+# title: holds x at 0 in front of the root
 # fails: safe-functions-test [clamped-to-the-edge]
 # fails: safe-functions-hidden [clamped-to-the-edge]
 
 
 def root_or_zero(x):
-    return x.clamp(min=0).sqrt()
+    return torch.where(x >= 0, x, 0.0).sqrt()
 
 
 def entropy(p):

@@ -1,4 +1,4 @@
-# title: asks autograd for the gradient of clamp
+# title: asks autograd for the gradient of what is flat outside
 
 
 class Ternary(Function):
@@ -12,5 +12,5 @@ class Ternary(Function):
         (w,) = ctx.saved_tensors
         with torch.enable_grad():
             u = w.detach().requires_grad_()
-            u.clamp(-1, 1).backward(grad_out)
+            torch.where(u.abs() <= 1, u, 0.0).backward(grad_out)
         return u.grad, None
