@@ -90,7 +90,11 @@ def run_command(
               file=sys.stderr)  # fmt: skip
         return INTERRUPTED
     except ModuleNotFoundError as error:
-        print(f"{error.name} is not installed; `make setup` installs it.", file=sys.stderr)
+        print(
+            f"{error.name} is not installed here. `make setup` installs what the course needs; "
+            f"anything else, a database's driver say, `.venv/bin/pip install {error.name}`.",
+            file=sys.stderr,
+        )
         return FAILED
 
 

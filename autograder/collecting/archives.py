@@ -28,7 +28,7 @@ _MOODLE = re.compile(r"(?P<who>[^/]+?_\d+)_assignsubmission_file(?:_(?P<file>.*)
 _BLACKBOARD = re.compile(
     r"(?P<head>[^/]*?_[^/_]+)_attempt_(?P<time>\d{4}(?:-\d\d){5})(?:_(?P<file>.+))"
 )
-_CANVAS = re.compile(r"(?P<who>[^/_]+)(?:_LATE)?_(?P<number>\d+)_(?P<order>\d+)_(?P<file>.+)")
+_CANVAS = re.compile(r"(?P<who>[^/_]+)(?P<late>_LATE)?_(?P<number>\d+)_(?P<order>\d+)_(?P<file>.+)")
 # What browsers and Canvas append to the name of a second file: `name-1`, `name (1)`.
 _AGAIN = re.compile(r"(?:-\d+| \(\d+\))$")
 _NOT_IN_A_NAME = re.compile(r"[^\w.-]+")
@@ -51,6 +51,7 @@ class Found:
     Attributes:
         order: a number that rises with the time of the upload, if the name has one.
         time: when it was handed in, if the name says so.
+        late: the platform calls it late, without saying how late.
         level: how many folders stand above the name that says whose it is.
     """
 
@@ -58,6 +59,7 @@ class Found:
     file: str
     order: int | None = None
     time: str | None = None
+    late: bool = False
     level: int = field(default=0, compare=False)
 
 
@@ -172,7 +174,8 @@ def _by(platform: Platform, name: str, inside: str, assignment: str, column: str
         return Found(_student(who), file, time=f"{day} {clock}")
     if platform is Platform.CANVAS and (named := _CANVAS.fullmatch(name)):
         student = _student(f"{named['who']}_{named['number']}")
-        return Found(student, _file(inside or named["file"], assignment), int(named["order"]))
+        file = _file(inside or named["file"], assignment)
+        return Found(student, file, int(named["order"]), late=bool(named["late"]))
     return None
 
 

@@ -1,7 +1,8 @@
-"""A gradebook that cannot be used: what SQLite says of it, and what an instructor can do."""
+"""A gradebook that cannot be used: what the database says of it, and what an instructor can do."""
 
 from __future__ import annotations
 
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
 _UPGRADE = "It was made by another nbgrader: copy it, then run `nbgrader db upgrade`."
@@ -25,4 +26,5 @@ def explain(url: str, error: DatabaseError) -> str:
     said = str(error.orig)
     known = (mend for sign, mend in _REMEDIES.items() if sign in said.lower())
     remedy = next(known, "Mend that, then run the same command again.")
-    return f"{url.removeprefix('sqlite:///')}: {said}. {remedy}"
+    shown = make_url(url).render_as_string(hide_password=True)
+    return f"{shown.removeprefix('sqlite:///')}: {said}. {remedy}"

@@ -30,5 +30,20 @@ class Collect(FileNameCollectorPlugin):  # type: ignore[misc]
     @cached_property
     def _found(self) -> dict[Path, Found]:
         app = self.parent
-        extracted = app._format_collect_path(app.extracted_directory)
-        return find_submissions(Path(extracted), app.coursedir.assignment_id)
+        extracted = Path(app._format_collect_path(app.extracted_directory))
+        found = find_submissions(extracted, app.coursedir.assignment_id)
+        late = sorted({each.student for each in found.values() if each.late})
+        self._keep_late(late, extracted.parent / "late.csv")
+        return found
+
+    def _keep_late(self, students: list[str], path: Path) -> None:
+        """Write down who is late by the platform's word, which grading cannot weigh."""
+        path.unlink(missing_ok=True)
+        if students:
+            path.write_text("\n".join(["id", *students, ""]), "utf-8")
+            self.log.warning(
+                "Canvas marks as late, without saying by how much: %s. It costs nothing here; %s "
+                "has the list.",
+                ", ".join(students),
+                path,
+            )

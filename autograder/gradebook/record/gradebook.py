@@ -38,6 +38,9 @@ from autograder.gradebook.roster import read_roster
 _T = TypeVar("_T")
 _PAUSE_S = 0.2
 
+# What databases say when another program is using the same rows: SQLite, and PostgreSQL.
+_TAKEN = ("locked", "could not serialize")
+
 
 class GradebookWriter:
     """The only one of this program that changes grades."""
@@ -62,10 +65,11 @@ class GradebookWriter:
 
     def close(self) -> None:
         """Leave the gradebook as nbgrader would."""
-        with suppress(DatabaseError, sqlite3.Error):  # the file it removes does no harm
-            connection = self._engine.raw_connection()
-            connection.cursor().execute("PRAGMA journal_mode = DELETE")
-            connection.close()
+        if self._engine.dialect.name == "sqlite":
+            with suppress(DatabaseError, sqlite3.Error):  # the file it removes does no harm
+                connection = self._engine.raw_connection()
+                connection.cursor().execute("PRAGMA journal_mode = DELETE")
+                connection.close()
         self._gradebook.close()
 
     def register(self, assignments: Sequence[GradedAssignment]) -> None:
@@ -133,11 +137,13 @@ class GradebookWriter:
 
     def _transact(self, work: Callable[[Connection], _T]) -> _T:
         def transact() -> _T:
-            with (
-                self._engine.connect().execution_options(alone=True) as connection,
-                connection.begin(),
-            ):
-                return work(connection)
+            with self._engine.connect() as connection:
+                if self._engine.dialect.name == "sqlite":
+                    connection = connection.execution_options(alone=True)
+                else:
+                    connection = connection.execution_options(isolation_level="SERIALIZABLE")
+                with connection.begin():
+                    return work(connection)
 
         return self._patiently(transact)
 
@@ -150,7 +156,8 @@ class GradebookWriter:
                     warnings.simplefilter("ignore")
                     return work()
             except DatabaseError as error:
-                if not (isinstance(error, OperationalError) and "locked" in str(error.orig)):
+                is_taken = any(sign in str(error.orig) for sign in _TAKEN)
+                if not (isinstance(error, OperationalError) and is_taken):
                     raise RecordError(
                         f"Results cannot be recorded: {explain(self._url, error)} "
                         "What was finished is kept."

@@ -54,7 +54,7 @@ FILE = f"{NAME}_exercise.ipynb"
         ),
         pytest.param(
             f"byronada_LATE_12345_67890_{FILE}",
-            Found("byronada_12345", FILE, order=67890),
+            Found("byronada_12345", FILE, order=67890, late=True),
             id="canvas-late",
         ),
         pytest.param(
@@ -242,7 +242,7 @@ def test_archives_of_every_platform_are_collected_and_rebuilt(course) -> None:
         archive / "canvas.zip",
         {
             f"dee_14_70_{UNIT}_exercise.ipynb": answered("3"),
-            f"dee_14_71_{UNIT}_exercise-1.ipynb": answered("4"),
+            f"dee_LATE_14_71_{UNIT}_exercise-1.ipynb": answered("4"),
         },
     )
     _zip(archive / "folders.zip", {f"eve/{UNIT}/{UNIT}_exercise.ipynb": answered("5")})
@@ -264,6 +264,8 @@ def test_archives_of_every_platform_are_collected_and_rebuilt(course) -> None:
         for student in ("Ada-King_11", "Bob_12", "dee_14", "fay")
     }
     assert answers == {"Ada-King_11": "1", "Bob_12": "2", "dee_14": "4", "fay": "8"}
+    assert "Canvas marks as late, without saying by how much: dee_14." in done.stderr
+    assert (archive.parent / "late.csv").read_text() == "id\ndee_14\n"
     with pytest.raises(CannotRebuild, match="only `homework.pdf`"):
         rebuild(assignment, submitted / "Cy_13" / UNIT)
     with pytest.raises(CannotRebuild, match="several notebooks with different answers"):

@@ -44,7 +44,8 @@ SECRETS = {
     "password-of-the-home": "the grader's home folder",
     "note-of-the-course": "the course folder",
 }
-LIMIT_S = 900
+# So long without a submission begun or ended is no busy machine's, but a grader's that hangs.
+STALLED_S = 600
 # What a grader may write to an instructor's terminal about a class, whatever its learners print.
 LOG_BYTES = 20_000
 
@@ -132,19 +133,26 @@ def _drive(made: Class, home: Path, scratch: Path, jobs: int) -> tuple[dict[str,
         driver = subprocess.Popen(
             [*command, str(jobs), *pages], cwd=made.root, env=environment, stdout=sink, stderr=sink
         )
-        try:
-            code = driver.wait(LIMIT_S)
-        except subprocess.TimeoutExpired:
+        while _is_working(driver, result):
+            time.sleep(0.5)
+        if (code := driver.poll()) is None:
             driver.send_signal(signal.SIGUSR1)
             time.sleep(1)
             driver.kill()
             code = driver.wait()
-            sink.write(f"stopped after {LIMIT_S} s in {', '.join(_under_way(result))}\n")
+            sink.write(f"stalled for {STALLED_S} s in {', '.join(_under_way(result))}\n")
     found = (
         json.loads(result.read_text("utf-8")) if result.is_file() else {"outcomes": [], "rows": {}}
     )
     text = log.read_text("utf-8", "replace")
     return found, f"exit code {code}\n{text}" if code or len(text) > LOG_BYTES else ""
+
+
+def _is_working(driver: subprocess.Popen[bytes], result: Path) -> bool:
+    """Whether a grader has not ended, and has begun or ended something of late."""
+    noted = result.with_name(UNDER_WAY)
+    latest = noted if noted.exists() else result.parent
+    return driver.poll() is None and time.time() - latest.stat().st_mtime < STALLED_S
 
 
 def _under_way(result: Path) -> list[str]:
