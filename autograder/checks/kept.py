@@ -21,7 +21,7 @@ def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None]
     numbers = expected.detach().cpu().flatten().tolist()
     if len(set(numbers)) < 2 or not set(numbers) - {0, 1}:
         return None
-    lines: dict[str, bool] = {}
+    found: list[tuple[int, str, bool, bool]] = []
     computed = actual.run.repeat()
     begun = None
     for place, (number, text, operation, value) in enumerate(computed):
@@ -32,14 +32,16 @@ def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None]
         goes_on = then is not None and then[0] == number and then[2] != begun
         stays = goes_on or not text.startswith("return ")
         if stays and operation not in HANDED_ON and tensors_equal(value, expected):
-            line = (
-                f"line {number} of your cell, whose result is right and does not get here: {text}"
-            )
-            lines[line] = lines.get(line, False) or _is_thrown_away(text, operation)
-    if not lines:
+            found.append((number, text, goes_on, _is_thrown_away(text, operation)))
+    if not found:
         return None
-    line = next((line for line, thrown in lines.items() if thrown), next(iter(lines)))
-    return line, "result-not-kept" if lines[line] else None
+    # A result thrown away says most, one on the way to another result least.
+    number, text, goes_on, thrown = min(found, key=lambda each: (not each[3], each[2]))
+    what = "which has the right numbers on the way to others"
+    if not goes_on:
+        what = "whose result is right and does not get here"
+    line = f"line {number} of your cell, {what}: {text}"
+    return line, "result-not-kept" if thrown else None
 
 
 def _is_thrown_away(text: str, operation: str) -> bool:

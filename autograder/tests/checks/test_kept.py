@@ -69,6 +69,14 @@ def test_the_line_that_computes_the_right_numbers_is_told(line, is_thrown_away):
     assert found.where.endswith(line)
 
 
+@pytest.mark.parametrize("line", ["return w / 2 + 1", "moved = w / 2 + 1"])
+def test_a_line_that_goes_on_from_the_right_numbers_is_not_called_right(line):
+    cells = run_cells(f"def answer(w):\n    w = w.detach()\n    {line}", STEP)
+    found = finding_of(cells["after_step"](VALUES)["w"], VALUES / 2)
+
+    assert found.where.startswith("line 3 of your cell, which has the right numbers on the way")
+
+
 def test_what_hooks_compute_is_seen_too():
     hook = """
 def answer(w):
