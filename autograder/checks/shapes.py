@@ -11,8 +11,8 @@ def difference_of_shapes(have: Tensor, want: Tensor) -> str | None:
     if have.dtype != want.dtype or not bool(have.any()):
         return None
     if have.numel() == want.numel():
-        same = have.numel() > 1 and _equal(have, want)
-        return "the numbers and their order are right, only the shape is not" if same else None
+        what = "the numbers and their order are" if have.numel() > 1 else "the number is"
+        return f"{what} right, only the shape is not" if _equal(have, want) else None
     return _of_part(have, want) or _of_reduced(have, want)
 
 
