@@ -83,6 +83,7 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (tensor(1, 2, 4), tensor(2, 4), "the last 2 of these 3 numbers are right; there"),
         (RIGHT.sum(), RIGHT, "these are the right numbers, added up"),
         (RIGHT.mean().view(1), RIGHT, "these are the right numbers, averaged"),
+        (RIGHT.norm(), RIGHT, "these are the right numbers, reduced to their norm"),
         (RIGHT.sum(1), RIGHT, "these are the right numbers, added up over dimension 1"),
         (RIGHT.mean(0, keepdim=True), RIGHT, "these are the right numbers, averaged over dim"),
     ],
