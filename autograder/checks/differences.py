@@ -101,6 +101,8 @@ def _of_texts(actual: str, expected: str) -> str | None:
     begins, ends = (
         commonprefix([a, b]) for a, b in ((actual, expected), (actual[::-1], expected[::-1]))
     )
+    if len(actual) > len(expected) <= len(begins) + len(ends) and expected:
+        return f"{actual[len(begins) :][: len(actual) - len(expected)]!r} in it is too much"
     if len(begins) > 2:
         return f"it begins right, with {begins!r}, and goes on wrong"
     return f"it ends right, with {ends[::-1]!r}, and begins wrong" if len(ends) > 2 else None

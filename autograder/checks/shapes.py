@@ -1,9 +1,17 @@
 """What a tensor of another shape has to do with the right one, where that is certain."""
 
+from collections.abc import Callable
+
 import torch
 from torch import Tensor
 
 from autograder.checks.rounding import right_numbers
+
+_REDUCED: dict[str, Callable[..., Tensor]] = {
+    "added up": torch.sum,
+    "averaged": torch.mean,
+    "reduced to their norm": torch.linalg.vector_norm,
+}
 
 
 def difference_of_shapes(have: Tensor, want: Tensor) -> str | None:
@@ -11,8 +19,8 @@ def difference_of_shapes(have: Tensor, want: Tensor) -> str | None:
     if have.dtype != want.dtype or not bool(have.any()):
         return None
     if have.numel() == want.numel():
-        same = have.numel() > 1 and _equal(have, want)
-        return "the numbers and their order are right, only the shape is not" if same else None
+        what = "the numbers and their order are" if have.numel() > 1 else "the number is"
+        return f"{what} right, only the shape is not" if _equal(have, want) else None
     return _of_part(have, want) or _of_diagonal(have, want) or _of_reduced(have, want)
 
 
@@ -41,9 +49,9 @@ def _of_diagonal(have: Tensor, want: Tensor) -> str | None:
 
 
 def _of_reduced(have: Tensor, want: Tensor) -> str | None:
-    """Whether it is the sum or the mean of the right numbers, of all or over a dimension."""
+    """Whether it is the sum, mean or norm of the right numbers, of all or over a dimension."""
     for dims in (tuple(range(want.dim())), *((dim,) for dim in range(want.dim()))):
-        for name, reduced in (("added up", torch.sum), ("averaged", torch.mean)):
+        for name, reduced in _REDUCED.items():
             made = reduced(want.double(), dim=dims).to(want.dtype)
             if made.numel() == have.numel() < want.numel() and _equal(have, made):
                 over = f" over dimension {dims[0]}" if made.numel() > 1 else ""

@@ -63,20 +63,14 @@ class _NoteResults(TorchFunctionMode):
                 return _backward(args[0], named)
         made = func(*args, **named)
         operation = getattr(func, "__name__", "")
-        # To look at an attribute, such as .grad, computes nothing; nor does what is handed back.
-        computes = operation != "__get__" and (
-            not args or made is not args[0] or _writes(operation)
-        )
+        # To look at an attribute, such as .grad, computes nothing. What was written in place did
+        # get somewhere, and may have been written over since.
+        computes = operation != "__get__" and (not args or made is not args[0])
         if len(self.found) < MOST and computes and _is_small(made):
             if line := line_of(self._function, itself=True):
                 now = raw_attribute(raw_attribute(made, "detach"), "clone")
                 self.found.append((*line, str(operation), now))
         return made
-
-
-def _writes(operation: str) -> bool:
-    """Whether its name says that it works in place on numbers."""
-    return operation.endswith("_") and operation not in ("requires_grad_", "detach_")
 
 
 def _is_plain(tensor: Tensor, named: dict[str, Any]) -> bool:

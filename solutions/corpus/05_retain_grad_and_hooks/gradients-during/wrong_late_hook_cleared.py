@@ -1,5 +1,5 @@
 # title: late hook that clears
-# fails: gradients-during-test [no diagnosis]
+# fails: gradients-during-test [hook-sees-one-pass]
 # fails: gradients-during-hidden [hook-sees-one-pass]
 
 def gradients_during(run, x):
