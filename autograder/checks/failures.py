@@ -45,7 +45,7 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("RuntimeError", "has changed the size of value", "hook-returned-something-else"),
     ("RuntimeError", "has changed the type of value", "hook-returned-something-else"),
     ("TypeError", "expected Variable, but hook returned", "hook-returned-something-else"),
-    ("RuntimeError", "BackwardHookFunction is a view", "wrapped-output-changed"),
+    ("RuntimeError", "Output 0 of BackwardHookFunction", "wrapped-output-changed"),
     ("AttributeError", "'float' object has no attribute 'backward'", "number-instead-of-tensor"),
     ("RuntimeError", "cannot be converted to Scalar", "item-of-many"),
     ("ValueError", "only one element tensors can be converted", "item-of-many"),
