@@ -78,12 +78,17 @@ class Grading(WorkerPlugin):
         """As `Engine.grade`, with an assignment that this worker has already.
 
         Raises:
-            Reschedule: this worker grades nothing, so that another one may.
+            Reschedule: this worker grades nothing, or nothing more, so that another one may.
         """
         if self._engine is None:
             time.sleep(_PAUSE_S)
             raise Reschedule
-        return self._engine.grade(self._assignments[assignment], rebuilt, submission, seed=seed)
+        try:
+            return self._engine.grade(self._assignments[assignment], rebuilt, submission, seed=seed)
+        except Exception:
+            if self._engine.closed:  # the worker was told to end: its time with Slurm is up, say
+                raise Reschedule from None
+            raise
 
     def _unfit(self) -> str | None:
         for what, here in versions().items():

@@ -15,16 +15,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from distributed import Client
+from distributed import Client, Reschedule
 
 from autograder.authoring.releasing import release
 from autograder.cli import main
-from autograder.course.outcome import Status
+from autograder.content import CONTENT
+from autograder.course.outcome import Status, Submission
+from autograder.course.problems import AuthorError
 from autograder.engine.sandbox import strongest_level
 from autograder.gradebook.cluster import client, worker
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import describe, grade_class
 from autograder.gradebook.grade_several import CannotGoOn
+from autograder.rebuild import Rebuilt
+from autograder.tests.support.engine_fixtures import make_assignment
 from autograder.tests.support.grading_fixtures import answer, hand_in_as, make_graded_course
 from autograder.tests.support.record_fixtures import rows_of
 
@@ -107,7 +111,8 @@ def test_two_lost_workers_cost_nothing(started, tmp_path, same_seeds):
 
     def lose_workers(done, _):
         if pids and done >= (4 if len(pids) == 2 else 12):
-            os.kill(pids.pop(), signal.SIGKILL)
+            # One is lost, the other is told to end, as a batch system does when its time is up.
+            os.kill(pids.pop(), signal.SIGKILL if len(pids) == 1 else signal.SIGTERM)
 
     outcomes = grade_class(
         course.root, cluster=str(started.file), report=lose_workers, say=said.append
@@ -152,6 +157,22 @@ def test_a_worker_with_another_pytorch_grades_nothing(started, tmp_path, monkeyp
     assert all(f"it has PyTorch {VERSIONS['PyTorch']}, and the machine" in line for line in unfit)
     assert last == f"{started.file}: no worker can grade."
     assert not (course.root / "work" / "gradebook.db").exists()
+
+
+@pytest.mark.parametrize(("is_ending", "raised"), [(True, Reschedule), (False, AuthorError)])
+def test_what_a_worker_that_ends_was_grading_goes_to_another(tmp_path, is_ending, raised):
+    class Ended:
+        closed = is_ending
+
+        def grade(self, *_, **__):
+            raise AuthorError("a grading process stopped")
+
+    grading = worker.Grading("grading", [make_assignment()], CONTENT, tmp_path, trust=False)
+    grading._engine = Ended()  # type: ignore[assignment]
+    rebuilt = Rebuilt(make_assignment().notebook)
+
+    with pytest.raises(raised):
+        grading.grade(make_assignment().name, rebuilt, Submission("ada", "unit"), "seed")
 
 
 def test_what_is_no_cluster_is_said_at_once(tmp_path, monkeypatch, capsys):
