@@ -18,7 +18,7 @@ ADA_AND_BEN, CYD = key_of("Nothing recorded made it."), key_of(TEXTS["cyd"].stri
 
 
 @pytest.fixture
-def sheet(sheets) -> Sheet:
+def sheet(sheets):
     return sheets.all()[UNIT, "leaf-why"]
 
 
