@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from typing import Any
 
 from autograder.workbench.on_colab import show_links
@@ -26,6 +27,8 @@ def begin(unit: str) -> None:
         if _begun.get("unit") != unit:
             show_links(unit)
         _begun["unit"] = unit
+        # PyTorch 2.14 says it of a call of its own, when forward mode is first used.
+        warnings.filterwarnings("ignore", message=r"`torch\.jit\.script` is deprecated")
         watch_runs(shell)
         watch_predictions(shell, unit)
         watch_checks(shell, unit)

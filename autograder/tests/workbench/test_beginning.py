@@ -43,3 +43,17 @@ def test_where_there_is_no_kernel_nothing_begins():
     done = subprocess.run([sys.executable, "-c", BEGIN], capture_output=True, text=True, check=True)
 
     assert done.stdout == "None\n"
+
+
+def test_what_pytorch_says_of_its_own_code_is_not_shown():
+    said = """\
+import sys, warnings
+sys.stderr = sys.stdout
+warnings.warn("`torch.jit.script` is deprecated. Please switch", FutureWarning)
+warnings.warn("`yours` is deprecated", FutureWarning)
+"""
+
+    printed = printed_in_a_kernel(BEGIN + said)
+
+    assert "yours" in printed
+    assert "jit" not in printed
