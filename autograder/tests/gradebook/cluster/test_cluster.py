@@ -140,8 +140,9 @@ def test_a_worker_whose_processes_are_killed_starts_them_again(started, tmp_path
             return
         parent_of = dict(parents())
         # A worker's fork server, and its two templates.
-        killed.extend(pid for pid, parent in parent_of.items() if parent in workers)
-        killed.extend(pid for pid, parent in parent_of.items() if parent in killed)
+        servers = [pid for pid, parent in parent_of.items() if parent in workers]
+        templates = [pid for pid, parent in parent_of.items() if parent in servers]
+        killed.extend([*servers, *templates])
         for pid in killed:
             os.kill(pid, signal.SIGKILL)
 
