@@ -44,7 +44,7 @@ grade: setup ## grade what lies in work/submitted/
 feedback: setup ## write the pages that learners get
 	$(AUTOGRADER) feedback $(ARGS)
 
-prose: setup ## all answers to a question on one page (ARGS="--unit 03"), points from a table
+prose: setup ## all answers to a question on one page; ARGS=--mark marks them in the browser
 	$(AUTOGRADER) prose $(ARGS)
 
 grades: setup ## write the grades for Canvas or Moodle (ARGS="canvas --list export.csv")
