@@ -265,7 +265,7 @@ def _times(factor: float, have: Tensor) -> str:
 
 
 def _factor(have: Tensor, want: Tensor) -> float | None:
-    """The factor between two tensors, if it is a simple one."""
+    """The factor between two tensors, if it is a simple one or theirs alone."""
     there = (want != 0) & want.isfinite() & have.isfinite()
     if not bool(there.any()):
         return None
@@ -274,7 +274,9 @@ def _factor(have: Tensor, want: Tensor) -> float | None:
     for simple in (round(factor * _TWELFTHS) / _TWELFTHS, *of_counts):
         if simple and abs(factor - simple) < 1e-4 * abs(simple):
             return simple
-    return None
+    # Any factor, where two different sizes share it: that is no chance.
+    is_near_one = abs(factor - 1) < 1e-3
+    return factor if factor and not is_near_one and _has_many(want[there].abs()) else None
 
 
 def _of_places(right: Tensor) -> str | None:

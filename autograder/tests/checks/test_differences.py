@@ -46,6 +46,7 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (-RIGHT, RIGHT, "the numbers are right but for the sign"),
         (3 * RIGHT, RIGHT, "each number is 3 times what it should be"),
         (RIGHT / 2, RIGHT, "each number is half what it should be"),
+        (0.032 * RIGHT, RIGHT, "each number is 0.032 times what it should be"),
         (tensor(8), tensor(4), "it is 2 times what it should be"),
         (torch.tensor(2.0), torch.tensor(4.0), "it is half what it should be"),
         (RIGHT.T, RIGHT, "the numbers are right, with rows and columns exchanged"),

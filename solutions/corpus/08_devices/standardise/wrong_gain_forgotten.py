@@ -1,6 +1,6 @@
 # title: the gain is there, but not used
-# fails: standardise-test [nothing-requires-grad]
-# fails: standardise-hidden [nothing-requires-grad]
+# fails: standardise-test [no diagnosis]
+# fails: standardise-hidden [no diagnosis]
 
 
 class Standardise(torch.nn.Module):
