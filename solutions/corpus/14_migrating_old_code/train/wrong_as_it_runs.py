@@ -1,7 +1,7 @@
 # title: only what it takes to run
-# fails: train-test [old-division]
-# fails: train-idioms [old-division]
-# fails: train-hidden [old-division]
+# fails: train-test [rate-slides]
+# fails: train-idioms [rate-slides]
+# fails: train-hidden [rate-slides]
 
 
 def train(model, batches, epochs, lr, clip):
