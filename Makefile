@@ -44,7 +44,7 @@ grade: setup ## grade what lies in work/submitted/
 feedback: setup ## write the pages that learners get
 	$(AUTOGRADER) feedback $(ARGS)
 
-prose: setup ## all answers to a question on one page (ARGS="--unit 03"), points from a table
+prose: setup ## all answers to a question on one page; ARGS=--mark marks them in the browser
 	$(AUTOGRADER) prose $(ARGS)
 
 grades: setup ## write the grades for Canvas or Moodle (ARGS="canvas --list export.csv")
@@ -89,8 +89,10 @@ lint: setup-dev ## ruff and mypy
 check: setup-dev ## notebooks, release, links and manifest agree, and nothing leaks
 	$(AUTOGRADER) check $(ARGS)
 
+# A file stays on one processor, so that no class is graded twice for its tests, in the order of
+# the tree: the other order, the file with most tests first, leaves the slow ones for the end.
 unit: setup-dev ## the tests of autograder/, on two processors
-	$(BIN)/python -m pytest -n 2 -m "not browser" $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser" $(ARGS)
 
 corpus: setup-dev ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
@@ -127,14 +129,18 @@ format: setup-dev ## let ruff rewrite what lint would refuse
 
 # The torch whose messages the stored outputs of the lessons show.
 TORCH := 2.13.0
+# From 4.25 on it makes forty parsers of addresses when imported: two seconds of every command of
+# nbgrader's, for a check that no notebook needs.
+JSONSCHEMA := jsonschema<4.25
 
 # Not after setup: while pyproject.toml and the locked versions disagree, setup cannot be brought up
 # to date, and this is what mends it.
 lock: ## renew .ci/constraints.txt from pyproject.toml
 	@test -x $(BIN)/uv || $(MAKE) setup-dev
-	echo 'torch==$(TORCH)' | $(BIN)/uv pip compile --quiet --universal --upgrade --all-extras \
-	    --python-version 3.11 --no-annotate --custom-compile-command "make lock" \
-	    --constraint - --output-file .ci/constraints.txt pyproject.toml
+	printf '%s\n' 'torch==$(TORCH)' '$(JSONSCHEMA)' | $(BIN)/uv pip compile --quiet --universal \
+	    --upgrade --all-extras --python-version 3.11 --no-annotate \
+	    --custom-compile-command "make lock" --constraint - \
+	    --output-file .ci/constraints.txt pyproject.toml
 
 labextension: setup-labextension ## build the JupyterLab extension from its TypeScript
 	$(DEVTOOLS) labextension $(ARGS)

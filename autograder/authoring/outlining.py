@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from urllib.parse import unquote
 
@@ -44,16 +45,31 @@ def verify_outline(root: Path) -> list[Problem]:
     path, where, mend = root / OUTLINE, OUTLINE.as_posix(), "make release"
     if not path.parent.is_dir():
         return []
-    problems = [
-        Problem(where, f"{unit.id}, question `{question.id}`: its cell has no heading"
-                       " `## Question 3: Its title`.")
-        for unit in make_outline(root).units for question in unit.questions if not question.title
-    ]  # fmt: skip
+    made = make_outline(root)
+    problems = [Problem(where, said) for unit in made.units for said in _gaps(unit)]
     if not path.is_file():
         return [*problems, Problem(where, "does not exist.", mend)]
-    if path.read_text("utf-8") != make_outline(root).to_text():
+    if path.read_text("utf-8") != made.to_text():
         problems.append(Problem(where, "does not say what the notebooks say.", mend))
     return problems
+
+
+def _gaps(unit: Unit) -> Iterator[str]:
+    """What the pages of learners would have to leave out."""
+    for question in unit.questions:
+        place = f"{unit.id}, question `{question.id}`"
+        if not question.title:
+            yield f"{place}: its cell has no heading `## Question 3: Its title`."
+        if not question.sections:
+            yield f"{place}: the manifest names no row for it, and it links to no section."
+    if not unit.lesson_minutes:
+        yield f"{unit.lesson}: its opening does not say `**Time:** 60 minutes`."
+    asked = sum(question.minutes for question in unit.questions)
+    if unit.minutes != asked and (unit.minutes % 5 or abs(unit.minutes - asked) > 5):
+        yield (
+            f"{unit.exercise}: says {unit.minutes} minutes, and its questions {asked}; "
+            "say as much, rounded to five."
+        )
 
 
 def make_outline(root: Path) -> Outline:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 from autograder.cli.command import FAILED, OK, existing, positive, progress
@@ -78,6 +79,12 @@ def prose(args: argparse.Namespace, root: Path) -> int:
     if args.enter:
         print(f"{enter_points(root, args.enter)} rows of {args.enter} are in the gradebook.")
         return OK
+    if args.mark is not None:
+        from autograder.gradebook.marking.server import serve
+
+        say = partial(print, flush=True)  # a pipe keeps the links back
+        serve(root, args.unit, args.mark, address=args.address, port=args.port, say=say)
+        return OK
     written = write_sheets(root, args.unit, everyone=args.all)
     print("\n".join(map(str, written)) or "No prose waits for points.")
     return OK
@@ -92,6 +99,15 @@ def prose_options(parser: argparse.ArgumentParser) -> None:
         "--enter", type=existing, metavar="FILE",
         help="write the points and comments of this filled-in table into the gradebook",
     )  # fmt: skip
+    parser.add_argument(
+        "--mark", nargs="*", metavar="NAME",
+        help="mark in the browser: a link for each of these people, or one for you",
+    )  # fmt: skip
+    parser.add_argument(
+        "--address", default="127.0.0.1",
+        help="with --mark: where to listen, if others come from other machines",
+    )  # fmt: skip
+    parser.add_argument("--port", type=int, default=0, help="with --mark: a port, else a free one")
 
 
 def grades(args: argparse.Namespace, root: Path) -> int:

@@ -23,6 +23,7 @@ from autograder.course.problems import AuthorError
 from autograder.engine.driver.engine import Engine
 from autograder.engine.driver.processes import ForkServer
 from autograder.engine.sandbox import Level, strongest_level
+from autograder.gradebook.briefs import Briefs
 from autograder.gradebook.changes import Changes
 from autograder.gradebook.grade_several import Task, grade_all
 from autograder.gradebook.record import DryRecorder, Recorder
@@ -72,7 +73,7 @@ def grade_class(
         cluster: where a Dask cluster is that grades in place of this machine; see `Cluster`.
 
     Returns:
-        The outcomes without their notebooks, in the order of students and assignments.
+        The outcomes without notebooks and findings, in the order of students and assignments.
 
     Raises:
         AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
@@ -126,14 +127,13 @@ def grade_class(
         if changes:
             changes.expect(root, (task.submission for task in wanted), there)
         outcomes = [_misnamed(s, coursework.names) for s in found if s not in known]
-        unknown = len(outcomes)
+        unknown, briefs = len(outcomes), Briefs()
         # A thread more than there is work would only cost its start.
         for batch in grade_all(grader, wanted, min(jobs or at_once, len(wanted))):
-            recorded = [replace(outcome, notebook=None) for outcome in recorder.record(*batch)]
-            outcomes += recorded
-            if changes:
-                for outcome in recorded:
+            for outcome in recorder.record(*batch):
+                if changes:
                     changes.note(outcome, recorder.digest_of(outcome.submission))
+                outcomes.append(briefs.brief(outcome))
             if report:
                 report(len(outcomes) - unknown, len(wanted))
         grader.kill()  # its processes go while the recorder flushes

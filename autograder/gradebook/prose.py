@@ -55,7 +55,7 @@ def write_sheets(root: Path, units: Sequence[str] = (), *, everyone: bool = Fals
     written: list[Path] = []
     with Forms() as forms:
         for unit in read.units:
-            for question, answers, tokens in _questions(read, unit, forms, everyone=everyone):
+            for question, answers, tokens in by_question(read, unit, forms, everyone=everyone):
                 path = read.course.root / FOLDER / f"{unit}_{question.id}.html"
                 path.parent.mkdir(parents=True, exist_ok=True)
                 made = page.render(question=question, answers=answers, unit=unit, anonymous=True)
@@ -84,9 +84,10 @@ def enter_points(root: Path, path: Path) -> int:
     return len(rows)
 
 
-def _questions(
+def by_question(
     read: ClassRead, unit: str, forms: Forms, *, everyone: bool
 ) -> Iterator[tuple[Asked, list[Answer], Mapping[str, str]]]:
+    """Each question that a person grades, its different answers, and the token of each result."""
     asked = read_asked(read.course.root, unit)
     facts = read_facts(unit, "", asked, read.results, read.grades, read.journal)
     texts = read_answers(read.course, unit, facts.tokens, forms)

@@ -26,7 +26,7 @@ from autograder.engine.driver.plan import (
     first_given,
     job_for_judge,
 )
-from autograder.engine.driver.processes import ForkServer, WorkerTemplate
+from autograder.engine.driver.processes import ForkServer, Stopped, WorkerTemplate
 from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
 from autograder.engine.protocol import encoded
 from autograder.engine.sandbox import Level, probe_capabilities
@@ -43,6 +43,7 @@ _OF_ASSERTS = {
     r"\bpytest\b": ("pytest",),
     r"\bunittest\b": ("unittest",),
 }
+_Templates = tuple[WorkerTemplate, JudgePool]
 _TOO_BUSY = (
     "it waited for a processor most of the time, so it could not be judged fairly: grade it again "
     "when the machine has less to do"
@@ -72,7 +73,8 @@ class Engine:
         self._level, self._content = level, content
         self._hidden = [str(path.resolve()) for path in hidden]
         self._fork_server = fork_server or ForkServer()
-        self._templates: dict[tuple[str, str], tuple[WorkerTemplate, JudgePool]] = {}
+        self._templates: dict[tuple[str, str], _Templates] = {}
+        self._stopped: list[_Templates] = []
         self._gpu_looks = GpuLooks(
             devices.GPU, lambda assignment: self._templates_of(assignment, devices.GPU)
         )
@@ -92,7 +94,7 @@ class Engine:
     def kill(self) -> None:
         """End every process, without waiting; what is being graded in another thread fails."""
         self.closed = True
-        for runners, judges in list(self._templates.values()):
+        for runners, judges in [*self._stopped, *self._templates.values()]:
             runners.close()
             judges.close()
         self._fork_server.kill()
@@ -103,10 +105,20 @@ class Engine:
         """Run and judge one submission; ``rebuilt``'s notebook gets the outputs.
 
         Raises:
-            AuthorError: the assignment's own tests are broken, or our processes ended.
+            AuthorError: the assignment's own tests are broken, or our processes ended twice.
             UnfitTorch: nothing can be graded with the PyTorch that is installed.
         """
-        runners, judges = self._templates_of(assignment)
+        try:
+            return self._grade(assignment, rebuilt, submission, seed=seed)
+        except Stopped:
+            if self.closed:
+                raise
+        return self._grade(assignment, rebuilt, submission, seed=seed)
+
+    def _grade(
+        self, assignment: GradedAssignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
+    ) -> Outcome:
+        templates = runners, judges = self._templates_of(assignment)
         views = read_roles(rebuilt.notebook)
         cells = cells_to_run(rebuilt, views, assignment)
         session = Session(runners, judges, assignment.limits, cells, rebuilt.files)
@@ -125,6 +137,9 @@ class Engine:
         except JudgeEnded as error:
             detail = f"the process that judges it ended ({error}): grade it again"
             return replace(outcome, detail=detail)
+        except Stopped:
+            self._forget(assignment, templates)
+            raise
         look = Look()
         if assignment.wants_gpu:
             look = self._gpu_looks.look(assignment, cells, job, report)
@@ -139,13 +154,12 @@ class Engine:
             asserts_are_usual=assignment.of_nbgrader,
         )
 
-    def _templates_of(
-        self, assignment: GradedAssignment, gpu: str = ""
-    ) -> tuple[WorkerTemplate, JudgePool]:
+    def _templates_of(self, assignment: GradedAssignment, gpu: str = "") -> _Templates:
         place = assignment.name, gpu
         with self._lock:
             if place not in self._templates:
                 try:
+                    self._require_fork_server()
                     runners, judges = self._new_templates(assignment, gpu)
                 except AuthorError:
                     self._fork_server.require_fit()
@@ -156,6 +170,22 @@ class Engine:
                     judges.close()
             return self._templates[place]
 
+    def _require_fork_server(self) -> None:
+        """Start it again if it was killed, for lack of memory say; its templates live on."""
+        self._fork_server.require_fit()
+        if (found := self._fork_server.instead()) is not self._fork_server:
+            self._fork_server = found
+            self._imported.clear()
+            if self.closed:  # meanwhile, by somebody who did not see this one
+                found.kill()
+
+    def _forget(self, assignment: GradedAssignment, stopped: _Templates) -> None:
+        """Have new templates made for ``assignment``, unless another thread did so already."""
+        place = assignment.name, ""
+        with self._lock:
+            if self._templates.get(place) is stopped:
+                self._stopped.append(self._templates.pop(place))
+
     def _get_ready(self, soon: Sequence[GradedAssignment]) -> None:
         with suppress(AuthorError):  # grade() meets it again, and says it
             self._templates_of(soon[0])
@@ -165,9 +195,7 @@ class Engine:
             self._fork_server.import_modules(new)
             self._imported.update(new)
 
-    def _new_templates(
-        self, assignment: GradedAssignment, gpu: str
-    ) -> tuple[WorkerTemplate, JudgePool]:
+    def _new_templates(self, assignment: GradedAssignment, gpu: str) -> _Templates:
         self._import(preloaded_for({**self._content.preloaded, **_OF_ASSERTS}, assignment))
         limits = asdict(assignment.limits)
         files = encoded(assignment.files)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from dataclasses import dataclass
 
+from autograder.course.problems import AuthorError
 from autograder.engine.driver.processes import WorkerTemplate
 
 
@@ -33,7 +34,11 @@ class JudgePool:
     def new(self) -> JudgeProcess:
         """One that has not judged anything."""
         ours, theirs = socket.socketpair()
-        return JudgeProcess(self._template.start_worker([theirs]), ours)
+        try:
+            return JudgeProcess(self._template.start_worker([theirs]), ours)
+        except AuthorError:
+            ours.close()
+            raise
 
     def keep(self, judge: JudgeProcess) -> None:
         """Let ``judge``, which is through with its submission, wait for another one."""

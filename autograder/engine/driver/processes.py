@@ -35,6 +35,10 @@ class NoGpu(AuthorError):
     """No GPU computes for a runner; the text is the reason."""
 
 
+class Stopped(AuthorError):
+    """A process that others are forked from is gone; new ones can take its place."""
+
+
 class ForkServer:
     """A process that imported torch; it forks worker templates. One for a whole class.
 
@@ -43,6 +47,7 @@ class ForkServer:
 
     def __init__(self, *, needs_torch: bool = True) -> None:
         """Start it; where it does not need PyTorch, it takes what is installed."""
+        self._needs_torch = needs_torch
         ours, theirs = socket.socketpair()
         kept = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment = kept | {
@@ -111,6 +116,18 @@ class ForkServer:
         if self._unfit is not None:
             raise UnfitTorch(self._unfit)
 
+    def instead(self) -> ForkServer:
+        """One like this that runs: this one, or another if it has ended."""
+        try:
+            ready = select.select([self._line], [], [], 0)[0]
+            is_gone = bool(ready) and not self._line.recv(1, socket.MSG_PEEK)
+        except (OSError, ValueError):
+            is_gone = self._line.fileno() >= 0  # else it was closed here
+        if not is_gone:
+            return self
+        self.close()
+        return ForkServer(needs_torch=self._needs_torch)
+
     def _listen(self, reply: Any) -> None:
         if isinstance(reply, dict):
             self._unfit = reply["unfit"]
@@ -147,11 +164,13 @@ class WorkerTemplate:
             NoGpu: it was to use one.
             AuthorError: it could not be forked, or not be locked in.
         """
-        with self._lock, _said("a child could not be started"):
-            socket.send_fds(self.line, [Message.START], [line.fileno() for line in theirs])
-            reply = receive_json(self.line, within_s=_START_S)
-        for line in theirs:
-            line.close()
+        try:
+            with self._lock, _said("a child could not be started"):
+                socket.send_fds(self.line, [Message.START], [line.fileno() for line in theirs])
+                reply = receive_json(self.line, within_s=_START_S)
+        finally:
+            for line in theirs:
+                line.close()
         if "no_gpu" in reply:
             raise NoGpu(reply["no_gpu"])
         if "error" in reply:
@@ -176,7 +195,7 @@ def _said(what: str) -> Iterator[None]:
     try:
         yield
     except (FrameError, OSError) as error:
-        raise AuthorError(
+        raise Stopped(
             f"A grading process stopped: {what} (a traceback of its own may stand above). Grade "
             "again: what is finished is kept. If it stops again, the installed torch may not fit: "
             "run `make setup`."

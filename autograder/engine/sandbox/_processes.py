@@ -49,9 +49,8 @@ def leave_as(status: int) -> NoReturn:
 
 
 def _living_descendants() -> set[int]:
-    parents = dict(_parents())
     children: dict[int, list[int]] = {}
-    for pid, parent in parents.items():
+    for pid, parent in parents():
         children.setdefault(parent, []).append(pid)
     found: set[int] = set()
     left = [os.getpid()]
@@ -62,7 +61,7 @@ def _living_descendants() -> set[int]:
     return found
 
 
-def _parents() -> Iterable[tuple[int, int]]:
+def parents() -> Iterable[tuple[int, int]]:
     """Each process that has not ended, and its parent."""
     if Path("/proc/self/stat").exists():
         for entry in os.listdir("/proc"):

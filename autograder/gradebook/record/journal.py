@@ -136,9 +136,11 @@ def _latest(lines: Iterable[Mapping[str, Any]]) -> dict[Submission, Known]:
 
 def compact(path: Path) -> None:
     """Drop lines that later ones have made history, once they are most of the file."""
-    lines = list(read_lines(path))
-    known = _latest(lines)
-    if len(lines) <= _SMALL + 4 * len(known):
+    lines = sum(1 for _ in read_lines(path))
+    if lines <= _SMALL:
+        return
+    known = _latest(read_lines(path))
+    if lines <= _SMALL + 4 * len(known):
         return
     kept = {
         entry.token: entry

@@ -186,6 +186,7 @@ class Recorder:
             for place, scores in self._gradebook.scores(list(self._assignments)).items()
             if place in self._latest and self._latest[place].is_what(scores)
         }
+        self._latest = {place: _brief(entry) for place, entry in self._latest.items()}
 
     def _recover(self) -> None:
         """End what was finished and perhaps not recorded when the last recorder died."""
@@ -240,10 +241,7 @@ class Recorder:
         ]
         self._journal.append((entry.to_json() for entry in done), flush=False)
         for entry in done:
-            # Without what only readers of the journal want: this grows with the class.
-            self._latest[entry.submission] = replace(
-                entry, scores={}, verdicts=(), notes=(), detail=""
-            )
+            self._latest[entry.submission] = _brief(entry)
             if entry.status is Status.GRADED:
                 self._in_gradebook.add(entry.submission)
         self._unflushed += len(self._todo)
@@ -263,6 +261,21 @@ class Recorder:
         folder = self._course.submitted(submission.student, submission.assignment)
         self._submitted[submission] = digest_of_folder(folder)
         return self._submitted[submission]
+
+
+def _brief(entry: Entry) -> Entry:
+    """``entry`` without what only readers of the journal want: as many are kept as learners."""
+    return Entry(
+        token="",
+        submission=entry.submission,
+        status=entry.status,
+        time="",
+        seed=entry.seed,
+        submitted=entry.submitted,
+        assignment=entry.assignment,
+        gpu=entry.gpu,
+        missing=entry.missing,
+    )
 
 
 def _line(todo: _Todo) -> dict[str, object]:

@@ -11,13 +11,13 @@ from markupsafe import Markup
 from autograder.gradebook.pages.settings import inline_code
 from autograder.gradebook.plain import plain
 
-_TEMPLATES = Path(__file__).parent / "templates"
+TEMPLATES = Path(__file__).parent / "templates"
 
 
-def make_environment(*, anonymous: bool = False) -> Environment:
+def make_environment(*, anonymous: bool = False, folder: Path = TEMPLATES) -> Environment:
     """Templates for pages with learners' texts on them."""
     environment = Environment(
-        loader=FileSystemLoader(_TEMPLATES),
+        loader=FileSystemLoader([folder, TEMPLATES]),
         autoescape=True,
         undefined=StrictUndefined,
         finalize=_plain_if_text,

@@ -17,8 +17,18 @@ from autograder.tests.support.notebook_fixtures import REPOSITORY, UNIT
 def course(course):
     """The small course with a package that has an outline."""
     (course / OUTLINE).parent.mkdir()
+    edit_lesson(course, "", "**Time:** 20 minutes\n\n")
     release(course)
     return course
+
+
+def edit_lesson(course, old, new):
+    path = course / f"course/{UNIT}.ipynb"
+    notebook = read_notebook(path)
+    first = next(cell for cell in notebook.cells if cell.cell_type == "markdown")
+    assert old in first.source
+    first.source = first.source.replace(old, new) if old else f"{first.source}\n\n{new}".strip()
+    write_notebook(path, notebook, NotebookKind.LESSON)
 
 
 def edit(course, index, old, new):
@@ -91,6 +101,22 @@ def test_a_question_without_number_and_title_is_a_problem(course):
     release(course)
 
     assert "`square`: its cell has no heading" in verify_outline(course)[0].what
+
+
+def test_an_exercise_that_takes_longer_than_its_questions_is_a_problem(course):
+    edit(course, 1, "**5 minutes**", "**25 minutes**\n\n**Time:** 15 minutes")
+    release(course)
+
+    assert "says 15 minutes, and its questions 30" in verify_outline(course)[0].what
+
+
+def test_a_lesson_that_does_not_say_its_time_is_a_problem(course):
+    edit_lesson(course, "**Time:** 20 minutes", "Take your time.")
+    release(course)
+
+    [problem] = verify_outline(course)
+
+    assert problem.what == f"course/{UNIT}.ipynb: its opening does not say `**Time:** 60 minutes`."
 
 
 def test_a_missing_outline_is_a_problem_and_an_empty_one_to_read(course):

@@ -124,7 +124,7 @@ def run_scale(root: Path, sizes: Sequence[int] = SIZES) -> None:
             folder = Path(temporary).resolve() / "ours"
             make_simulated_class(root, folder, size)
             started = time.monotonic()
-            memory_mib = _most_memory_mib(
+            memory_mib = most_memory_mib(
                 subprocess.Popen(_grade(folder), stdout=subprocess.DEVNULL)
             )
             seconds = time.monotonic() - started
@@ -135,7 +135,7 @@ def run_scale(root: Path, sizes: Sequence[int] = SIZES) -> None:
         )
 
 
-def _most_memory_mib(process: subprocess.Popen[bytes]) -> float:
+def most_memory_mib(process: subprocess.Popen[bytes]) -> float:
     """The peak of ``process``, without its children; it has ended afterwards."""
     status = Path("/proc", str(process.pid), "status")
     most = 0.0

@@ -53,6 +53,51 @@ def bench_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def cluster(args: argparse.Namespace, root: Path) -> int:
+    from tempfile import TemporaryDirectory
+
+    from autograder.tests.devtools.clustering import compare
+
+    with TemporaryDirectory() as name:
+        folder = Path(name).resolve()
+        print(compare(root, folder, students=args.students, times=args.times, say=print))
+    return OK
+
+
+def cluster_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--students", type=positive, default=1000, metavar="N",
+        help="size of the class (default: 1000)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--times", type=positive, default=1, metavar="N",
+        help="how often it is graded in each way, in turns (default: 1)",
+    )  # fmt: skip
+
+
+def many(args: argparse.Namespace, root: Path) -> int:
+    from tempfile import TemporaryDirectory
+
+    from autograder.tests.devtools.replaying import run_many
+
+    with TemporaryDirectory() as name:
+        course = Path(name).resolve() / "class"
+        for line in run_many(root, course, submissions=args.submissions, graded=args.graded):
+            print(line, flush=True)
+    return OK
+
+
+def many_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--submissions", type=positive, default=10_000, metavar="N",
+        help="size of the class (default: 10000)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--graded", type=positive, default=180, metavar="N",
+        help="how many of them are graded; the others have their outcomes (default: 180)",
+    )  # fmt: skip
+
+
 def equal(args: argparse.Namespace, root: Path) -> int:
     from tempfile import TemporaryDirectory
 
@@ -140,6 +185,16 @@ def _hostile_place(text: str) -> str:
 
 COMMANDS = {
     "bench": Command(bench, "time grading against stock nbgrader", options=bench_options),
+    "cluster": Command(
+        cluster,
+        "compare grading on a local cluster, workers killed, with one machine's two jobs",
+        options=cluster_options,
+    ),
+    "many": Command(
+        many,
+        "record ten thousand outcomes and read the results: memory and seconds",
+        options=many_options,
+    ),
     "equal": Command(equal, "compare every grade of the corpus with stock nbgrader's", NAMES),
     "quickstart": Command(
         quickstart,

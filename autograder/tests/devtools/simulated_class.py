@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import random
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -122,13 +122,16 @@ def hand_in(
     return path
 
 
-def make_simulated_class(root: Path, folder: Path, students: int) -> list[str]:
+def make_simulated_class(
+    root: Path, folder: Path, students: int, names: Sequence[str] = ()
+) -> list[str]:
     """Make ``folder`` a course, ready to be graded, like the one in ``root``; its units with work.
 
-    Each student hands in one unit, the units in turn, answered from the corpus.
+    Each student hands in one unit, all units in turn, or those of ``names``, answered from the
+    corpus.
     """
     copy_course(root, folder)
-    course, names = Course(folder), sorted(read_manifest(root))[:students]
+    course, names = Course(folder), sorted(names or read_manifest(root))[:students]
     for name in names:
         register(course, name)
     units = [read_unit(folder, name, corpus=root / CORPUS) for name in names]

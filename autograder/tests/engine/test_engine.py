@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
 import re
+import signal
 import threading
 import time
 from dataclasses import replace
@@ -17,6 +19,7 @@ from autograder.course.torch_version import UnfitTorch
 from autograder.engine.driver import processes
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import strongest_level
+from autograder.engine.sandbox._processes import parents
 from autograder.rebuild import rebuild_text
 from autograder.tests.support.engine_fixtures import (
     LIMITS,
@@ -328,6 +331,25 @@ def test_a_torch_that_will_not_do_is_said_before_anything_is_graded(
             with pytest.raises(UnfitTorch, match=re.escape(says)):
                 grade(engine, {})
 
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("killed", [["fork server"], ["templates"], ["fork server", "templates"]])
+def test_processes_that_are_killed_are_started_again(killed, capfd):
+    with Engine(strongest_level(), CONTENT) as engine:
+        expected = [grade(engine, {}), grade(engine, {"leaf": STUB})]
+        fork_server = engine._fork_server._process.pid
+        templates = [pid for pid, parent in parents() if parent == fork_server]
+        assert len(templates) == 2
+        for which in killed:
+            for pid in {"fork server": [fork_server], "templates": templates}[which]:
+                os.kill(pid, signal.SIGKILL)  # as a kernel does that is out of memory
+
+        again = [grade(engine, {}), grade(engine, {"leaf": STUB})]
+        another = grade(engine, {}, name="another")
+
+    assert again == expected
+    assert another.status is Status.GRADED
     assert "Traceback" not in capfd.readouterr().err
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
+from dataclasses import replace
 
 import nbformat
 
@@ -99,8 +100,9 @@ def grade(
     *,
     limits: Limits = LIMITS,
     seed: str = "a seed",
+    name: str = "doubling",
 ) -> Outcome:
     """The outcome of `handed_in`, with right answers where none is given."""
-    assignment = make_assignment(limits)
+    assignment = replace(make_assignment(limits), name=name)
     rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT | dict(answers), own))
-    return engine.grade(assignment, rebuilt, Submission("ada", "doubling"), seed=seed)
+    return engine.grade(assignment, rebuilt, Submission("ada", name), seed=seed)

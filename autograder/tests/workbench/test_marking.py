@@ -80,6 +80,7 @@ def pack(course: Path, tmp_path_factory: pytest.TempPathFactory) -> Material:
 
 def test_marks_are_the_grades(course: Path, unit: Unit, pack: Material) -> None:
     from autograder.gradebook.course import Course
+    from autograder.gradebook.record import read_journal
 
     handed_in: dict[str, tuple[dict[str, Answer | None], dict[str, str]]] = {
         "ada": ({"double": answer(SQUARED), "leaf": answer(NO_FLAG)}, {"leaf-why": "Because."}),
@@ -92,15 +93,18 @@ def test_marks_are_the_grades(course: Path, unit: Unit, pack: Material) -> None:
     }
     outcomes = {each.submission.student: each for each in grade_class(course, trust=True)}
     assert {each.status for each in outcomes.values()} == {Status.GRADED}
+    journal = read_journal(course)
 
     for who, path in paths.items():
         marks = mark(unit, pack, page_of_file(pack.assignment, path), seed=outcomes[who].seed)
 
         mine = {each.test: each for question in marks.questions for each in question.verdicts}
         graded = {each.test: each for each in outcomes[who].verdicts}
+        findings = journal[outcomes[who].submission].latest.verdicts
+        graded |= {each.test: each for each in findings}
         assert mine == graded, who
         assert marks.points == sum(score or 0 for score in outcomes[who].scores.values())
-    assert any(each.finding for outcome in outcomes.values() for each in outcome.verdicts)
+    assert any(each.finding for known in journal.values() for each in known.latest.verdicts)
 
 
 def test_marks_travel_as_data(course: Path, unit: Unit, pack: Material) -> None:

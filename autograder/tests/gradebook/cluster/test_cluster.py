@@ -23,6 +23,7 @@ from autograder.content import CONTENT
 from autograder.course.outcome import Status, Submission
 from autograder.course.problems import AuthorError
 from autograder.engine.sandbox import strongest_level
+from autograder.engine.sandbox._processes import parents
 from autograder.gradebook.cluster import client, worker
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import describe, grade_class
@@ -103,7 +104,8 @@ def same_seeds(monkeypatch):
     return again
 
 
-def test_two_lost_workers_cost_nothing(started, tmp_path, same_seeds):
+def test_two_lost_workers_cost_nothing(started, tmp_path, same_seeds, monkeypatch):
+    monkeypatch.setattr(client, "_SAY_AFTER_S", 900)  # a busy machine takes long to start others
     alone = make_class(tmp_path / "alone")
     expected = grade_class(alone.root)
     same_seeds()
@@ -124,6 +126,32 @@ def test_two_lost_workers_cost_nothing(started, tmp_path, same_seeds):
     assert said == []
     assert grades(course) == grades(alone)
     assert strongest_level().describe() in describe(outcomes)
+
+
+def test_a_worker_whose_processes_are_killed_starts_them_again(started, tmp_path, same_seeds):
+    alone = make_class(tmp_path / "alone")
+    expected = grade_class(alone.root)
+    same_seeds()
+    course, workers = make_class(tmp_path / "cluster"), started.worker_pids()
+    killed: list[int] = []
+
+    def lose_processes(done, _):
+        if done < 4 or killed:
+            return
+        parent_of = dict(parents())
+        # A worker's fork server, and its two templates.
+        servers = [pid for pid, parent in parent_of.items() if parent in workers]
+        templates = [pid for pid, parent in parent_of.items() if parent in servers]
+        killed.extend([*servers, *templates])
+        for pid in killed:
+            os.kill(pid, signal.SIGKILL)
+
+    outcomes = grade_class(course.root, cluster=str(started.file), report=lose_processes)
+
+    assert len(killed) == 2 * 3
+    assert started.worker_pids() == workers
+    assert outcomes == expected
+    assert grades(course) == grades(alone)
 
 
 def grades(course: Course) -> list[dict[str, object]]:
