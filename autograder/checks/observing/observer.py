@@ -42,23 +42,23 @@ def run(
     there) if the request has `NOTE_RESULTS`. Nothing the learner's code raises leaves here but
     KeyboardInterrupt.
     """
-    sent = decode(request)
-    notes = bool(sent.pop(NOTE_RESULTS, False))
-    arguments = {name: rebuild(value) for name, value in sent.items()}
-    given = tuple(arguments.items())  # whoever finds this frame cannot exchange what is in it
     returned: Any = None
     error: BaseException | None = None
-    with (
-        _fair_conditions() as warned,
-        noting_cpu_tensors(function, arguments) as on_cpu,
-        noting_results(function, wanted=notes) as computed,
-    ):
-        try:
-            returned = _apart(function, imported)(**arguments)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as raised:  # SystemExit too: it is an answer like any other
-            error = raised
+    with _fair_conditions() as warned:  # arguments made in inference mode are of no use later
+        sent = decode(request)
+        notes = bool(sent.pop(NOTE_RESULTS, False))
+        arguments = {name: rebuild(value) for name, value in sent.items()}
+        given = tuple(arguments.items())  # whoever finds this frame cannot exchange what is in it
+        with (
+            noting_cpu_tensors(function, arguments) as on_cpu,
+            noting_results(function, wanted=notes) as computed,
+        ):
+            try:
+                returned = _apart(function, imported)(**arguments)
+            except KeyboardInterrupt:
+                raise
+            except BaseException as raised:  # SystemExit too: it is an answer like any other
+                error = raised
     if error is None and not isinstance(returned, dict):
         raise TypeError(f"probe {function.__name__} must return a dict of what it saw")
     observer = Observer()

@@ -172,8 +172,11 @@ def _notes(
         names = ", ".join(f"`{name}`" for name in report["replaced"][:5])
         text = f"The submission replaced {names}; that was put back before each test."
         notes.append(Note(text, flagged=True, private=True))
-    if report["refused"]:
-        names = ", ".join(f"`{name}`" for name in report["refused"][:5])
+    if "ctypes" in report["refused"]:
+        text = "The submission used `ctypes`, which reaches the memory of the grader's half, too."
+        notes.append(Note(text, flagged=True, private=True))
+    if refused := [name for name in report["refused"] if name != "ctypes"]:
+        names = ", ".join(f"`{name}`" for name in refused[:5])
         text = f"The submission asked for {names}, which can show the grader; it was refused."
         notes.append(Note(text, flagged=True, private=True))
     for test, verdict in verdicts.items():

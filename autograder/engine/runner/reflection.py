@@ -9,14 +9,17 @@ Python's own modules and installed packages look at frames all the time, so it m
 
 from __future__ import annotations
 
-import inspect
+import _signal  # type: ignore[import-not-found]
 import logging
+import signal
 import sys
 import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 from typing import Any
+
+from IPython.core.interactiveshell import InteractiveShell
 
 # Nobody needs these to answer a question, whoever asks on a learner's behalf.
 _ALWAYS = frozenset(
@@ -33,8 +36,15 @@ _ALWAYS = frozenset(
 _TRACING = frozenset({"sys.setprofile", "sys.settrace"})
 _FRAMES = frozenset({"ag_frame", "cr_frame", "gi_frame", "tb_frame"})
 _CODE = frozenset({"__code__", "__defaults__", "__kwdefaults__"})
-# These hand frames out to whoever calls them, or to whoever calls their callers.
-_HANDING_OUT = (vars(inspect),)
+# These modules hand frames, or the names in them, to whoever calls them.
+_HANDING_OUT = frozenset(
+    {"IPython.utils.frame", "ctypes", "inspect", "numpy.distutils.misc_util", "torch._jit_internal"}
+)
+# So do these, from as many frames up as their argument says.
+_HANDING_OUT_BY_DEPTH = {
+    InteractiveShell.get_local_scope.__code__: "stack_depth",
+    InteractiveShell.var_expand.__code__: "depth",
+}
 _HANDING_OUT_DIRECTLY = frozenset(
     {
         logging.currentframe.__code__,
@@ -54,7 +64,23 @@ class Reflection:
 
     def start(self) -> None:
         """From now on refuse code of the learner's namespace, and of modules that it made."""
+        _give_handlers_no_frame()
         sys.addaudithook(_hook(self.refused, self._is_theirs))
+
+
+def _give_handlers_no_frame() -> None:
+    """Let handlers of signals be called without the frame that they interrupt.
+
+    Python tells no hook of it. `signal.signal` calls this one too.
+    """
+    register, default = _signal.signal, signal.default_int_handler
+
+    def register_without_frame(number: int, handler: Any) -> Any:
+        if handler is default or not callable(handler):
+            return register(number, handler)
+        return register(number, lambda number, _: handler(number, None))
+
+    _signal.signal = register_without_frame
 
 
 def _hook(
@@ -63,20 +89,42 @@ def _hook(
     # All names are local: those of this module and of builtins are within a learner's reach.
     refuse, text, get_frame, busy = RuntimeError, str, sys._getframe, False
     always, tracing, frames, code = _ALWAYS, _TRACING, _FRAMES, _CODE
-    walked, direct = _HANDING_OUT, _HANDING_OUT_DIRECTLY
+    walked, direct, by_depth = _HANDING_OUT, _HANDING_OUT_DIRECTLY, _HANDING_OUT_BY_DEPTH
+    whole, tracebacks = int, vars(traceback)
     attributes = "object.__getattr__", "object.__setattr__"
 
     def asks_for_frames(frame: FrameType | None) -> bool:
+        if frame is not None and frame.f_code in by_depth:
+            return reaches_above(frame, frame.f_locals.get(by_depth[frame.f_code]))
         if frame is not None and frame.f_code in direct:
             frame = frame.f_back
-        while frame is not None and any_is(frame.f_globals, walked):
+        while frame is not None and hands_out(frame.f_globals):
             frame = frame.f_back
-        return frame is not None and is_theirs(frame.f_globals)
+        return frame is not None and (is_theirs(frame.f_globals) or shows_names(frame))
 
-    def any_is(found: dict[str, Any], wanted: tuple[dict[str, Any], ...]) -> bool:
-        for one in wanted:
-            if one is found:
+    def hands_out(found: dict[str, Any]) -> bool:
+        name = found.get("__name__")
+        return type(name) is text and name in walked and not is_theirs(found)
+
+    def reaches_above(asking: FrameType, depth: Any) -> bool:
+        """Whether code of theirs is passed on the way up; below a cell's own code is nothing."""
+        if type(depth) is not whole:
+            return True
+        frame = asking.f_back
+        for left in range(depth, 0, -1):
+            if frame is None:
+                return False
+            if is_theirs(frame.f_globals) and (left > 1 or frame.f_code.co_name != "<module>"):
                 return True
+            frame = frame.f_back
+        return False
+
+    def shows_names(frame: FrameType | None) -> bool:
+        """Whether a traceback is made that tells what the names in its frames mean."""
+        while frame is not None and frame.f_globals is tracebacks:
+            if frame.f_locals.get("capture_locals", False) is not False:
+                return True
+            frame = frame.f_back
         return False
 
     def asked_by_theirs() -> bool:
@@ -104,6 +152,11 @@ def _hook(
             if not (type(module) is text and module.startswith("autograder.")):
                 return
             refused.append(event)
+        elif event[:7] == "ctypes.":
+            # Allowed: it is of use elsewhere. But it reaches everything there is in this process.
+            if "ctypes" not in refused and asked_by_theirs():
+                refused.append("ctypes")
+            return
         else:
             return
         what = arguments[1] if event in attributes else event

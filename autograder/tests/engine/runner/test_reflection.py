@@ -51,6 +51,21 @@ def run(code: str) -> list[str]:
             "try:\n    1 / 0\nexcept Exception as e:\n    e.__traceback__.tb_frame", id="trace"
         ),
         pytest.param(
+            "import torch\ndef f():\n"
+            "    torch._jit_internal.createResolutionCallbackFromFrame(1)('names')\nf()",
+            id="resolver-of-torch",
+        ),
+        pytest.param(
+            "from IPython.core.interactiveshell import InteractiveShell\n"
+            "def f():\n    InteractiveShell.get_local_scope(None, 1)\nf()",
+            id="names-above-by-ipython",
+        ),
+        pytest.param(
+            "try:\n    1 / 0\nexcept Exception as e:\n"
+            "    traceback.TracebackException.from_exception(e, capture_locals=True)",
+            id="traceback-with-names",
+        ),
+        pytest.param(
             "from autograder.checks.observing import wire\n"
             "wire.encode.__code__ = (lambda: 0).__code__",
             id="code",
@@ -79,6 +94,13 @@ def test_a_look_at_the_callers_is_refused_and_noted(code: str) -> None:
         pytest.param("import dataclasses\ndataclasses.make_dataclass('P', ['x'])", id="dataclass"),
         pytest.param("import torch\ntorch.compile(lambda x: x)", id="torch"),
         pytest.param("gc.collect()", id="collect"),
+        pytest.param("import ctypes", id="import-of-ctypes"),
+        pytest.param(
+            "from IPython.core.interactiveshell import InteractiveShell\n"
+            "def f(x):\n    return InteractiveShell.get_local_scope(None, 0)['x']\n"
+            "assert f(3) == 3",
+            id="own-names-by-ipython",
+        ),
     ],
 )
 def test_honest_code_is_not_disturbed(code: str) -> None:
@@ -93,3 +115,18 @@ def test_another_audit_hook_is_not_added() -> None:
 @pytest.mark.slow
 def test_a_debugger_is_refused_without_a_word_about_cheating() -> None:
     assert run("sys.settrace(print)")[-1] == "0"
+
+
+@pytest.mark.slow
+def test_memory_reached_through_ctypes_is_noted_once_and_not_refused() -> None:
+    assert run("import ctypes\nfor _ in range(3):\n    ctypes.pythonapi.Py_IncRef") == ["1"]
+
+
+@pytest.mark.slow
+def test_a_handler_of_a_signal_gets_no_frame() -> None:
+    code = (
+        "import signal\nsignal.signal(signal.SIGUSR1, lambda n, frame: print(n == 10, frame))\n"
+        "signal.raise_signal(signal.SIGUSR1)\nsignal.signal(signal.SIGUSR1, signal.SIG_DFL)"
+    )
+
+    assert run(code) == ["True None", "0"]
