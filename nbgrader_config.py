@@ -7,7 +7,11 @@ from autograder.gradebook.pages.exporter import PageExporter
 from autograder.gradebook.pages.settings import page_settings
 from autograder.gradebook.plugins.autograde import Grade, Refuse
 from autograder.gradebook.plugins.feedback import Feedback
-from autograder.gradebook.plugins.formgrader import Harmless, list_assignments_only
+from autograder.gradebook.plugins.formgrader import (
+    Harmless,
+    list_assignments_only,
+    read_the_gradebook_anew,
+)
 from autograder.gradebook.plugins.guard import Guard
 from autograder.gradebook.plugins.late import Late
 
@@ -43,6 +47,7 @@ c.AssignLatePenalties.plugin_class = Late
 c.ExportPlugin.to = str(root / "work" / "reports" / "grades.csv")
 # Formgrader's list and pages.
 list_assignments_only()
+read_the_gradebook_anew()
 c.HTMLExporter.preprocessors = [Harmless]
 c.GenerateFeedback.preprocessors.append(Feedback)
 c.GenerateFeedback.exporter_class = PageExporter

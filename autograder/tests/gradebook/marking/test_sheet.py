@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from autograder.gradebook.marking.rows import Given, Overtaken, read_rows, write_rows
 from autograder.gradebook.marking.sheet import Refused, Sheet, Wish, key_of
 from autograder.gradebook.pages.writing import write_pages
+from autograder.gradebook.plugins.formgrader import read_the_gradebook_anew
 from autograder.tests.gradebook.test_prose import TEXTS, manual_grades, record
 from autograder.tests.support.grading_fixtures import UNIT
 
@@ -163,3 +165,18 @@ def test_points_out_of_range_are_refused(course, sheet, points):
 def test_a_rubric_line_that_comes_twice_is_one(sheet):
     assert sheet.rubric.add("Again.", 1) == sheet.rubric.add(" Again. ", 1)
     assert replace(sheet.rubric.items[0], id=0, key="").said() == "Again. (+1)"
+
+
+def test_a_formgrader_that_is_open_shows_what_was_given_here(course, sheet):
+    from nbgrader.server_extensions.formgrader import base
+
+    read_the_gradebook_anew()
+    with course.gradebook() as gradebook:
+        held = gradebook.find_grade("leaf-why", f"{UNIT}_exercise", UNIT, "cyd")
+        assert held.manual_score is None
+        give(sheet, CYD, points=2)
+
+        base.BaseHandler.on_finish(SimpleNamespace(settings={"nbgrader_gradebook": gradebook}))
+
+        found = gradebook.find_grade("leaf-why", f"{UNIT}_exercise", UNIT, "cyd")
+        assert (found.manual_score, found.needs_manual_grade) == (2, False)
