@@ -1,8 +1,8 @@
 """A class made from the corpus, graded: every score is the one expected, in every test cell.
 
-Every question of every unit is answered by a stub, by the solution, or by one of its right and
-wrong answers. Student number k gives the k-th of them, counted from another start for each
-question, so that right and wrong answers meet in one notebook. That each answer of the corpus,
+Every question of every unit is answered by a stub, by the solution, or by one of its wrong and
+right answers, in turn. Student number k gives the k-th of them, counted from another start for
+each question, so that right and wrong answers meet in one notebook. That each answer of the corpus,
 alone, earns what it should is the proof of `make corpus`; this is about notebooks and gradebooks.
 """
 
@@ -15,8 +15,8 @@ import re
 import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import islice
+from dataclasses import dataclass, replace
+from itertools import islice, zip_longest
 from pathlib import Path
 
 import pytest
@@ -42,7 +42,7 @@ from autograder.tests.support.notebook_fixtures import REPOSITORY
 pytestmark = pytest.mark.slow
 
 # How many students each unit has.
-STUDENTS = 12
+STUDENTS = 8
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,9 @@ def make_class(tmp_path_factory: pytest.TempPathFactory) -> SimulatedClass:
     copy_course(REPOSITORY, root)
     release(root)
     course = Course(root)
-    units = [read_unit(root, name, corpus=REPOSITORY / CORPUS) for name in read_manifest(root)]
+    units = [
+        _in_turn(read_unit(root, name, corpus=REPOSITORY / CORPUS)) for name in read_manifest(root)
+    ]
     handed_in = [handed for unit in units for handed in _handed_in(unit)]
     for handed in handed_in:
         folder = course.submitted(handed.student, handed.unit.name)
@@ -224,6 +226,17 @@ def test_no_feedback_page_has_a_line_of_a_hidden_test(made_up):
             assert hidden.is_in(graded)
             assert not hidden.is_in(text)
             assert handed.student in text
+
+
+def _in_turn(unit: Unit) -> Unit:
+    """The same answers, wrong and right ones in turn below the stub and the solution."""
+    answers: dict[str, list[Answer | None]] = {}
+    for question, (stub, solution, *rest) in unit.answers.items():
+        wrong = [answer for answer in rest if answer and answer.kind == "wrong"]
+        right = [answer for answer in rest if answer and answer.kind == "right"]
+        pairs = zip_longest(wrong, right)
+        answers[question] = [stub, solution, *(each for pair in pairs for each in pair if each)]
+    return replace(unit, answers=answers)
 
 
 def _handed_in(unit: Unit) -> Iterator[Handed]:
