@@ -29,7 +29,7 @@ from autograder.gradebook.grade_several import Task, grade_all
 from autograder.gradebook.record import DryRecorder, Recorder
 
 if TYPE_CHECKING:  # at run time it needs the extra of its name
-    from autograder.gradebook.cluster import Cluster
+    from autograder.gradebook.cluster.client import Cluster
 
 
 def default_jobs() -> int:
@@ -79,7 +79,11 @@ def grade_class(
         AuthorError: nothing can be graded, or nothing can be recorded; what was finished is kept.
             An `UnfitTorch` is one: the installed PyTorch is too old, or lacks a name.
     """
-    if not cluster:  # whose machines may allow what this one does not
+    if cluster:  # whose machines may allow what this one does not
+        from autograder.gradebook.cluster import import_ahead
+
+        import_ahead(cluster)
+    else:
         safe_level(trust=trust)
     coursework = read_coursework(root, cuda=cuda)
     found, lost = find_submissions(coursework.submitted)
@@ -153,7 +157,7 @@ def safe_level(*, trust: bool) -> Level:
 
 def _require_dask() -> type[Cluster]:
     try:
-        from autograder.gradebook.cluster import Cluster
+        from autograder.gradebook.cluster.client import Cluster
     except ModuleNotFoundError as error:
         raise AuthorError(
             f"{error.name}, which --cluster needs, is not installed: run `make setup-cluster`."

@@ -13,18 +13,20 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Self
 
+import dask
 from distributed import Client, Future, KilledWorker, LocalCluster
 from distributed.client import ClosedClientError
 from distributed.comm.core import CommClosedError
+from distributed.utils import get_mp_context
 
 from autograder.course.course_content import CourseContent
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.outcome import Outcome, Status, Submission
+from autograder.gradebook.cluster import LOCAL, preload
 from autograder.gradebook.cluster.worker import Grading, grade_here, refusal_of
 from autograder.gradebook.grade_several import CannotGoOn
 from autograder.rebuild import Rebuilt
 
-_LOCAL = "local:"
 # A batch system may take as long as it likes to start workers; that one waits is said sooner.
 _CONNECT_S, _LOOK_S, _SAY_AFTER_S = 30, 5.0, 30.0
 # Of tasks for each thread of a worker: one that runs, and one that is there when it ends.
@@ -165,22 +167,13 @@ def _unfit(refusals: Mapping[str, str]) -> list[str]:
 
 def _connect(address: str, undo: ExitStack) -> Client:
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    if address.startswith(_LOCAL):
-        number = address.removeprefix(_LOCAL)
+    if address.startswith(LOCAL):
+        number = address.removeprefix(LOCAL)
         if not number.isdecimal() or int(number) < 1:
             raise CannotGoOn(f"{address}: write local:N, with a whole number from 1 upwards.")
-        return Client(
-            undo.enter_context(
-                LocalCluster(
-                    n_workers=int(number),
-                    threads_per_worker=1,
-                    memory_limit=0,  # the engine has limits of its own
-                    dashboard_address=None,
-                    silence_logs=logging.CRITICAL,
-                    preload=[_NO_INTERRUPT],
-                )
-            )
-        )
+        # Nothing stands between here and its workers: a result need not pass the scheduler.
+        local = undo.enter_context(_cluster_of(int(number), undo))
+        return Client(local, direct_to_workers=True)
     try:
         if Path(address).is_file():
             return Client(scheduler_file=address, timeout=_CONNECT_S)
@@ -188,6 +181,21 @@ def _connect(address: str, undo: ExitStack) -> Client:
     except (OSError, ValueError) as error:
         reason = str(error).partition("\n")[0]
         raise CannotGoOn(f"{address}: no Dask scheduler answers there ({reason}).") from error
+
+
+def _cluster_of(number: int, undo: ExitStack) -> LocalCluster:
+    """Workers on this machine, forked from one process that imported what they need."""
+    undo.enter_context(dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"}))
+    get_mp_context()  # the first time it says itself what to import
+    preload()
+    return LocalCluster(
+        n_workers=number,
+        threads_per_worker=1,
+        memory_limit=0,  # the engine has limits of its own
+        dashboard_address=None,
+        silence_logs=logging.CRITICAL,
+        preload=[_NO_INTERRUPT],
+    )
 
 
 def _id_of(root: Path) -> str:
