@@ -9,8 +9,8 @@ import time
 def seconds_each(work, wait, clock, repeat):
     work()
     wait()
-    start = time.perf_counter()
+    before = time.perf_counter()
     for _ in range(repeat):
         work()
     wait()
-    return (time.perf_counter() - start) / repeat
+    return (time.perf_counter() - before) / repeat
