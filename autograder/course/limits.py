@@ -42,5 +42,7 @@ class Limits:
     files: int = 1000
 
 
-# Read before anything of a submission is parsed: a notebook may not be larger than this.
+# Read before anything of a submission is parsed: without its outputs, a notebook may not be larger
+# than this; with them, it may be this large.
 NOTEBOOK_BYTES = 8 * MIB
+WITH_OUTPUTS_BYTES = 64 * MIB

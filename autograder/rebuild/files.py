@@ -46,8 +46,8 @@ def open_folder(folder: Path) -> Iterator[int]:
         os.close(descriptor)
 
 
-def read_file(folder: int, name: str) -> bytes:
-    """The bytes of the regular file ``name``; of a file that is too large, just too many."""
+def read_file(folder: int, name: str, most: int = NOTEBOOK_BYTES) -> bytes:
+    """The bytes of the regular file ``name``; of a file that is larger than ``most``, one more."""
     try:
         # Without O_NONBLOCK, opening a pipe would wait for somebody to write into it.
         descriptor = os.open(name, _FLAGS | getattr(os, "O_NONBLOCK", 0), dir_fd=folder)
@@ -64,7 +64,7 @@ def read_file(folder: int, name: str) -> bytes:
                 "What has the name of the notebook is not a file. Hand in the notebook itself."
             )
         parts: list[bytes] = []
-        missing = NOTEBOOK_BYTES + 1
+        missing = most + 1
         while missing and (part := os.read(descriptor, missing)):
             parts.append(part)
             missing -= len(part)

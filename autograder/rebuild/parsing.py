@@ -16,6 +16,7 @@ from typing import Any
 from autograder.course.limits import NOTEBOOK_BYTES
 from autograder.course.outcome import Note
 from autograder.rebuild.result import CannotRebuild
+from autograder.rebuild.shrinking import without_outputs
 from autograder.rebuild.texts import fit, is_text, joined, quoted
 
 # Far more than anybody writes by hand, and few enough to match in no time. Empty cells are soon
@@ -59,10 +60,7 @@ class Submitted:
 def read_cells(text: bytes) -> tuple[list[Submitted], list[Note]]:
     """The cells of a notebook and what was odd about it; `CannotRebuild` if it is none."""
     if len(text) > NOTEBOOK_BYTES:
-        raise CannotRebuild(
-            f"The notebook is larger than {NOTEBOOK_BYTES >> 20} MiB. Clear its outputs "
-            "(in JupyterLab: Edit, Clear Outputs of All Cells), save it and hand it in again."
-        )
+        text = without_outputs(text)
     decoded, notes = _decoded(text)
     notebook = _parsed(decoded)
     found = list(_cells(notebook))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from autograder.course.graded_assignment import GradedAssignment
+from autograder.course.limits import WITH_OUTPUTS_BYTES
 from autograder.course.outcome import Note
 from autograder.rebuild.assembling import assemble
 from autograder.rebuild.expected import Given, expected_of
@@ -104,7 +105,7 @@ def _text(chosen: Chosen, given: Given) -> str:
 
 def _attempt(assignment: GradedAssignment, folder: int, name: str) -> Rebuilt | CannotRebuild:
     try:
-        return rebuild_text(assignment, read_file(folder, name))
+        return rebuild_text(assignment, read_file(folder, name, WITH_OUTPUTS_BYTES))
     except CannotRebuild as refusal:
         return refusal
 

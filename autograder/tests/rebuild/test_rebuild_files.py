@@ -17,6 +17,7 @@ from autograder.rebuild import CannotRebuild, OnlyOthers, rebuild
 from autograder.tests.support.rebuild_fixtures import (
     ANSWERS,
     NAME,
+    cell_of,
     handed_in,
     said,
     small,
@@ -273,11 +274,20 @@ def test_a_file_in_place_of_the_folder_is_refused(tmp_path) -> None:
         rebuild(small(), write(tmp_path / "file"))
 
 
+def test_large_outputs_are_left_out_before_a_size_counts(folder) -> None:
+    notebook = handed_in()
+    printed = {"output_type": "stream", "name": "stdout", "text": "0, " * (20 << 20)}
+    cell_of(notebook, "double")["outputs"] = [printed]
+    (folder / FILE).write_text(json.dumps(notebook), "utf-8")
+
+    assert texts(rebuild(small(), folder)) == ANSWERS
+
+
 def test_a_notebook_over_the_limit_is_refused_unread(folder) -> None:
     with (folder / FILE).open("wb") as file:
         file.truncate(NOTEBOOK_BYTES * 1000)
 
-    with pytest.raises(CannotRebuild, match="larger than 8 MiB"):
+    with pytest.raises(CannotRebuild, match="larger than 64 MiB"):
         rebuild(small(), folder)
 
 

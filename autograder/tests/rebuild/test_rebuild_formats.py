@@ -259,7 +259,17 @@ _MERGE = """{"cells": [
         pytest.param(b"%PDF-1.7 ...", "page made from", id="pdf"),
         pytest.param(b'{"cells": ' + b"[" * 200_000, "nested too deeply|damaged", id="deep"),
         pytest.param(b'{"a":' * 200_000, "nested too deeply|damaged", id="deep-objects"),
-        pytest.param(b" " * (NOTEBOOK_BYTES + 1), "larger than 8 MiB", id="huge"),
+        pytest.param(b" " * (NOTEBOOK_BYTES + 1), "larger than 8 MiB, and cannot", id="huge"),
+        pytest.param(b"[" * (NOTEBOOK_BYTES + 1), "larger than 8 MiB, and cannot", id="huge-deep"),
+        pytest.param(
+            b'{"cells": [{"source": "' + b"x" * NOTEBOOK_BYTES + b'"}]}',
+            "larger than 8 MiB even without",
+            id="huge-cell",
+        ),
+        # Read whole, these would be gigabytes of lists.
+        pytest.param(
+            b'{"cells": [' + b"[]," * (20 << 20) + b"{}]}", "larger than 8 MiB", id="many-lists"
+        ),
         pytest.param(b'{"cells": [' + b"{}," * 60_000 + b"{}]}", "60001 cells", id="blank-cells"),
     ],
 )
@@ -269,6 +279,26 @@ def test_what_is_no_notebook_is_refused_with_a_reason(text, reason) -> None:
 
     assert refused.value.reason.endswith(".")
     assert any(word in refused.value.reason for word in ("hand in", "Hand in", "hand it in"))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp1252"])
+def test_pasted_pictures_and_outputs_have_no_size_in_any_encoding(encoding) -> None:
+    notebook = handed_in({**ANSWERS, "why": "Zoë says: ½"})
+    cell_of(notebook, "why")["attachments"] = {"a.png": {"image/png": "A" * NOTEBOOK_BYTES}}
+    cell_of(notebook, "double")["outputs"] = [{"data": {"image/png": "A" * NOTEBOOK_BYTES}}]
+
+    rebuilt = rebuild_text(small(), json.dumps(notebook, ensure_ascii=False).encode(encoding))
+
+    assert texts(rebuilt)["why"] == "Zoë says: ½"
+
+
+def test_half_a_character_beside_large_outputs_is_replaced() -> None:
+    notebook = handed_in({**ANSWERS, "why": "half: \ud83d"})
+    cell_of(notebook, "double")["outputs"] = [{"data": {"image/png": "A" * NOTEBOOK_BYTES}}]
+
+    rebuilt = rebuild_text(small(), json.dumps(notebook).encode())
+
+    assert texts(rebuilt)["why"] == "half: \ufffd"
 
 
 def test_thousands_of_empty_cells_cost_nothing() -> None:
