@@ -16,7 +16,7 @@ export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-browser setup-cluster setup-labextension lab mark progress test unit \
-        test-hostile test-browser test-cuda lessons device-report release publish check bench equal corpus \
+        test-hostile test-browser test-cuda lessons device-report release publish check bench cluster many equal corpus \
         demo feedback grade grades prose quickstart results text untext run map site normalise lint \
         format lock labextension test-labextension badges clean
 
@@ -116,6 +116,12 @@ test-browser: setup-browser ## drive JupyterLab in a headless browser
 # Maintainers
 bench: setup-dev ## time grading against stock nbgrader
 	$(DEVTOOLS) bench $(ARGS)
+
+cluster: setup-dev ## grade on a local Dask cluster, workers killed, and compare with one machine
+	$(DEVTOOLS) cluster $(ARGS)
+
+many: setup-dev ## record ten thousand outcomes: memory, and seconds for the results
+	$(DEVTOOLS) many $(ARGS)
 
 equal: setup-dev ## compare every grade of the corpus with stock nbgrader's
 	$(DEVTOOLS) equal $(ARGS)
