@@ -15,10 +15,11 @@ JUPYTER_CONFIG_PATH := $(CURDIR)/.jupyter$(if $(JUPYTER_CONFIG_PATH),:$(JUPYTER_
 export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev setup-browser setup-cluster setup-labextension lab mark progress test unit \
-        test-hostile test-browser test-cuda lessons device-report release publish check bench cluster many equal corpus \
-        demo feedback grade grades prose quickstart results text untext run map site normalise lint \
-        format lock labextension test-labextension badges clean
+.PHONY: help setup setup-dev setup-browser setup-cluster setup-labextension lab mark progress \
+        test unit test-hostile test-browser test-cuda lessons device-report release publish \
+        check bench cluster many equal corpus demo feedback grade grades prose quickstart \
+        results text untext run map site normalise lint format lock labextension \
+        test-labextension badges clean
 
 help: ## list the targets (what `make` alone does)
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile

@@ -6,11 +6,11 @@ written: the database compares and writes in one statement, whoever else is conn
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from nbgrader import api
-from sqlalchemy import Connection, Engine, Table, select, update
+from sqlalchemy import Connection, Engine, Table, or_, select, update
 
 from autograder.course.layout import notebook_of
 
@@ -94,7 +94,7 @@ def write_rows(engine: Engine, changes: Mapping[str, tuple[Row, Given]]) -> None
         for row, new in changes.values():
             old = row.given
             values = {"manual_score": new.points, "needs_manual_grade": new.waits}
-            _replace(connection, _grade, row.grade, {"manual_score": old.points}, values)
+            _replace(connection, _grade, row.grade, {"manual_score": [old.points]}, values)
             if new.comment != old.comment:
                 said = {"manual_comment": new.comment}
                 # Formgrader leaves an empty text where a comment was.
@@ -106,15 +106,13 @@ def _replace(
     connection: Connection,
     table: Table,
     key: str,
-    old: Mapping[str, object],
+    old: Mapping[str, Sequence[object]],
     new: Mapping[str, object],
 ) -> None:
+    """Write ``new`` where each column of ``old`` still holds one of its values."""
     statement = update(table).where(table.c.id == key)
-    for name, was in old.items():
+    for name, values in old.items():
         column = table.c[name]
-        any_of = [
-            column.is_not_distinct_from(one) for one in (was if isinstance(was, list) else [was])
-        ]
-        statement = statement.where(any_of[0] if len(any_of) == 1 else any_of[0] | any_of[1])
+        statement = statement.where(or_(*(column.is_not_distinct_from(one) for one in values)))
     if connection.execute(statement.values(**new)).rowcount != 1:
         raise Overtaken

@@ -93,14 +93,7 @@ class Rubric:
     def items(self) -> list[Item]:
         """In the order in which they came."""
         with self._open() as connection:
-            return [
-                Item(*row)
-                for row in connection.execute(
-                    "SELECT id, key, text, points FROM item"
-                    " WHERE unit = ? AND question = ? AND NOT gone ORDER BY id",
-                    self._of,
-                )
-            ]
+            return self._items(connection)
 
     @property
     def counts_down(self) -> bool:
@@ -119,13 +112,15 @@ class Rubric:
     def add(self, text: str, points: float) -> int:
         """A new item under the first free key; its id. The same one twice is one."""
         text = _fit(text)
-        for item in self.items:
-            if (item.text, item.points) == (text, points):
-                return item.id
-        taken = {item.key for item in self.items}
-        keys = KEYS_OF_ITEMS + KEYS_OF_COMMENTS if points else KEYS_OF_COMMENTS
-        key = next((key for key in keys if key not in taken), "")
         with self._open() as connection:
+            connection.execute("BEGIN IMMEDIATE")  # or another server takes the same key meanwhile
+            items = self._items(connection)
+            for item in items:
+                if (item.text, item.points) == (text, points):
+                    return item.id
+            taken = {item.key for item in items}
+            keys = KEYS_OF_ITEMS + KEYS_OF_COMMENTS if points else KEYS_OF_COMMENTS
+            key = next((key for key in keys if key not in taken), "")
             row = (*self._of, key, text, points)
             insert = "INSERT INTO item (unit, question, key, text, points, gone)"
             return connection.execute(f"{insert} VALUES (?, ?, ?, ?, ?, 0)", row).lastrowid or 0
@@ -176,6 +171,13 @@ class Rubric:
             if taken_back:
                 self._keep(connection, change.before)
             connection.execute("UPDATE change SET undone = 1 WHERE id = ?", (change.id,))
+
+    def _items(self, connection: sqlite3.Connection) -> list[Item]:
+        select = (
+            "SELECT id, key, text, points FROM item"
+            " WHERE unit = ? AND question = ? AND NOT gone ORDER BY id"
+        )
+        return [Item(*row) for row in connection.execute(select, self._of)]
 
     def _keep(self, connection: sqlite3.Connection, marks: Marks) -> None:
         connection.executemany(

@@ -161,7 +161,7 @@ def _undo(sheet: Sheet, asked: Mapping[str, Any], who: str) -> dict[str, Any]:
 
 def _item(sheet: Sheet, asked: Mapping[str, Any], who: str) -> dict[str, Any]:
     text, points = str(asked["text"]), float(asked["points"])
-    if abs(points) > sheet.question.points:
+    if not abs(points) <= sheet.question.points:  # no number is neither
         raise Refused(f"The question has {sheet.question.points:g} points.")
     if asked.get("id") is None:
         return {"added": sheet.rubric.add(text, points)}

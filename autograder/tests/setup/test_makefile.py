@@ -31,11 +31,14 @@ FOR_PEOPLE = TARGETS - {"setup-dev", "setup-browser", "setup-labextension"}
 WITHOUT_SETUP = {"help", "clean", "lock"}
 
 
+# Through these the make that runs the tests would speak to the one inside them.
+OF_MAKE = ("MAKE", "MFLAGS", "VERSIONS")
+
+
 def make(
     *arguments: str, cwd: Path = ROOT, env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    # Inside `make test` the outer make would speak to this one through these.
-    inherited = {key: value for key, value in os.environ.items() if not key.startswith("MAKE")}
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith(OF_MAKE)}
     return subprocess.run(
         ["/usr/bin/env", "make", *arguments],
         cwd=cwd,
@@ -279,7 +282,9 @@ def lab(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     port = free_port()
     options = f"--no-browser --allow-root --ip=127.0.0.1 --port={port}"
     options += " --ServerApp.port_retries=0 --IdentityProvider.token=open-sesame"
-    keep = {key: value for key, value in os.environ.items() if not key.startswith(("MAKE", "JUP"))}
+    keep = {
+        key: value for key, value in os.environ.items() if not key.startswith((*OF_MAKE, "JUP"))
+    }
     home = tmp_path_factory.mktemp("home")
     log = home / "log"
     programs = Path(sys.executable).parent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 
 import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPResponse
@@ -98,6 +99,7 @@ def test_markers_see_each_other_and_the_second_save_is_refused(room):
         pytest.param({"do": "give", "answer": CYD}, 400, id="incomplete"),
         pytest.param({"do": "item", "text": "x", "points": "nan?"}, 400, id="no-number"),
         pytest.param({"do": "item", "text": "x", "points": 4}, 409, id="above-the-most"),
+        pytest.param({"do": "item", "text": "x", "points": math.nan}, 409, id="not-a-number"),
         pytest.param([], 400, id="list"),
     ],
 )

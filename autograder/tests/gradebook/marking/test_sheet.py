@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -165,6 +166,13 @@ def test_points_out_of_range_are_refused(course, sheet, points):
 def test_a_rubric_line_that_comes_twice_is_one(sheet):
     assert sheet.rubric.add("Again.", 1) == sheet.rubric.add(" Again. ", 1)
     assert replace(sheet.rubric.items[0], id=0, key="").said() == "Again. (+1)"
+
+
+def test_lines_that_are_added_at_once_get_keys_of_their_own(sheet):
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda number: sheet.rubric.add(f"item {number}", 1.0), range(8)))
+
+    assert sorted(item.key for item in sheet.rubric.items) == list("12345678")
 
 
 def test_a_formgrader_that_is_open_shows_what_was_given_here(course, sheet):
