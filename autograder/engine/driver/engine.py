@@ -108,12 +108,23 @@ class Engine:
             AuthorError: the assignment's own tests are broken, or our processes ended twice.
             UnfitTorch: nothing can be graded with the PyTorch that is installed.
         """
-        try:
-            return self._grade(assignment, rebuilt, submission, seed=seed)
-        except Stopped:
-            if self.closed:
-                raise
-        return self._grade(assignment, rebuilt, submission, seed=seed)
+        for is_last in (False, True):
+            try:
+                return self._grade(assignment, rebuilt, submission, seed=seed)
+            except Stopped:
+                if is_last or self.closed:
+                    raise
+            except JudgeEnded as error:
+                if is_last or self.closed:
+                    return Outcome(
+                        submission,
+                        Status.NOT_GRADED,
+                        detail=f"the process that judges it ended ({error}): grade it again",
+                        notes=rebuilt.notes,
+                        level=self._level.value,
+                        seed=seed,
+                    )
+        raise AssertionError("the second time returns or raises")
 
     def _grade(
         self, assignment: GradedAssignment, rebuilt: Rebuilt, submission: Submission, *, seed: str
@@ -134,10 +145,7 @@ class Engine:
             limit_s = assignment.limits.wall_s
             detail = f"it was not through after {limit_s:g} seconds, and was stopped"
             return replace(outcome, status=Status.TIMED_OUT, detail=detail)
-        except JudgeEnded as error:
-            detail = f"the process that judges it ended ({error}): grade it again"
-            return replace(outcome, detail=detail)
-        except Stopped:
+        except (Stopped, JudgeEnded):
             self._forget(assignment, templates)
             raise
         look = Look()

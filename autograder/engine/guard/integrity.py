@@ -186,10 +186,14 @@ def _guarded() -> Iterable[tuple[Any, str]]:
     yield from ((sys.modules[name], name) for name in ("json.encoder", "json.decoder"))
     modules = ("torch", "torch.autograd", "torch.autograd.graph", "torch.autograd.function",
                "torch.nn", "torch.nn.functional", "torch.optim", "torch.linalg", "torch.overrides",
-               "torch._tensor", "torch._C", "torch._C._autograd", "torch.cuda")  # fmt: skip
+               "torch._tensor", "torch._C", "torch._C._autograd", "torch.cuda",
+               "torch.serialization", "torch._weights_only_unpickler", "torch.nn.init",
+               "torch.nn.utils.clip_grad")  # fmt: skip
     for name in (*modules, *_OF_ASSERTS):
         if there := sys.modules.get(name):  # None keeps one from being imported
             yield there, name
+    if reading := sys.modules.get("torch._weights_only_unpickler"):
+        yield reading.Unpickler, "torch._weights_only_unpickler.Unpickler"
     if "unittest.case" in sys.modules:
         yield sys.modules["unittest.case"].TestCase, "unittest.TestCase"
     yield from ((owner, f"{owner.__module__}.{owner.__qualname__}") for owner in _inheriting())

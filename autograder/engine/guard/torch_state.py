@@ -13,6 +13,7 @@ from autograder.engine.checking import HAS_TORCH
 if HAS_TORCH:
     import torch
     from torch import _C
+    from torch.autograd import forward_ad
     from torch.utils import _python_dispatch
 
 
@@ -44,13 +45,18 @@ def _folder() -> str:
 
 
 def pop_modes() -> None:
-    """Take every mode of torch functions and operations off, whoever left it on."""
+    """Take every mode of torch functions and operations off, and end forward mode."""
     if not HAS_TORCH:
         return
     while _C._len_torch_dispatch_stack():
         _python_dispatch._pop_mode()
     while _C._len_torch_function_stack():
         _C._pop_torch_function_stack()
+    try:
+        while forward_ad._current_level >= 0:
+            forward_ad.exit_dual_level()  # type: ignore[no-untyped-call]
+    except RuntimeError:
+        pass  # somebody wrote a number there; there is no such level
     # The default device is such a mode; set_default_device() would take off what is gone already.
     torch._GLOBAL_DEVICE_CONTEXT.device_context = None
 

@@ -91,6 +91,7 @@ class _Case:
 
     def _report(self) -> dict[str, Any]:
         verdicts = {place["test"]: self._verdict(place) for place in self._job["tests"]}
+        self._hear_of_the_last_test()
         better = self._second_look(verdicts)
         found = [verdict.to_json() for verdict in (verdicts | better).values()]
         return {
@@ -115,7 +116,12 @@ class _Case:
             return {}
         self._forget_runner()
         self._fresh = True
-        second = [self._verdict(place) for place in places]
+        second, answer = [], None
+        for place in places:
+            if self._replaced and place["answer"] != answer:
+                self._forget_runner()  # what another answer does when it is called, it may do later
+            answer = place["answer"]
+            second.append(self._verdict(place))
         return {verdict.test: verdict for verdict in second if verdict.why is Why.PASSED}
 
     def _verdict(self, place: dict[str, Any]) -> Verdict:
@@ -138,12 +144,24 @@ class _Case:
                 self._skipped[place["answer_index"]] = end
             return self._ended(test, end, "Your code, called by this check,")
         finally:
-            if self._runner is not None:
-                self._changed |= self._runner.changed
-                self._replaced |= dict.fromkeys(self._runner.replaced)
-                self._refused |= dict.fromkeys(self._runner.refused)
+            self._note_what_is_told()
             if self._stand_in and not passed:
                 self._forget_runner()  # after some errors CUDA answers nothing in that process
+
+    def _hear_of_the_last_test(self) -> None:
+        """What a test made a runner put back is told with the next cells; here are none."""
+        if self._runner is not None:
+            try:
+                self._runner.advance(self._job["tests"][-1]["index"])
+                self._note_what_is_told()
+            except (RunnerEnded, OutOfTime):
+                self._forget_runner()
+
+    def _note_what_is_told(self) -> None:
+        if self._runner is not None:
+            self._changed |= self._runner.changed
+            self._replaced |= dict.fromkeys(self._runner.replaced)
+            self._refused |= dict.fromkeys(self._runner.refused)
 
     def _run_test(self, test: TestCell, runner: RunnerClient) -> Verdict:
         runner.begin_test()

@@ -21,6 +21,8 @@ from typing import Any
 
 from IPython.core.interactiveshell import InteractiveShell
 
+from autograder.engine.runner.frames import give_likenesses
+
 # Nobody needs these to answer a question, whoever asks on a learner's behalf.
 _ALWAYS = frozenset(
     {
@@ -65,7 +67,7 @@ class Reflection:
     def start(self) -> None:
         """From now on refuse code of the learner's namespace, and of modules that it made."""
         _give_handlers_no_frame()
-        sys.addaudithook(_hook(self.refused, self._is_theirs))
+        _watch(self.refused, self._is_theirs)
 
 
 def _give_handlers_no_frame() -> None:
@@ -83,9 +85,7 @@ def _give_handlers_no_frame() -> None:
     _signal.signal = register_without_frame
 
 
-def _hook(
-    refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]
-) -> Callable[[str, tuple[Any, ...]], None]:
+def _watch(refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]) -> None:
     # All names are local: those of this module and of builtins are within a learner's reach.
     refuse, text, get_frame, busy = RuntimeError, str, sys._getframe, False
     always, tracing, frames, code = _ALWAYS, _TRACING, _FRAMES, _CODE
@@ -127,15 +127,19 @@ def _hook(
             frame = frame.f_back
         return False
 
-    def asked_by_theirs() -> bool:
+    def asked_by_theirs(asking: FrameType | None = None) -> bool:
         nonlocal busy
         if busy:  # looking at frames is an event itself
             return False
         busy = True
         try:
-            return asks_for_frames(get_frame(2))
+            return asks_for_frames(asking or get_frame(2))
         finally:
             busy = False
+
+    def refusal(what: str) -> BaseException:
+        refused.append(what)
+        return refuse(what + " is not available while your work is graded")
 
     def hook(event: str, arguments: tuple[Any, ...]) -> None:
         if event in always:
@@ -162,7 +166,8 @@ def _hook(
         what = arguments[1] if event in attributes else event
         raise refuse(what + " is not available while your work is graded")
 
-    return hook
+    give_likenesses(asked_by_theirs, is_theirs, refusal)
+    sys.addaudithook(hook)
 
 
 def _who_is_theirs(namespace: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
@@ -171,12 +176,13 @@ def _who_is_theirs(namespace: dict[str, Any]) -> Callable[[dict[str, Any]], bool
     known = {id(vars(module)) for module in modules.values() if hasattr(module, "__dict__")}
     known.discard(id(namespace))
     installed = tuple({f"{Path(place).resolve()}/" for place in (sys.prefix, sys.base_prefix)})
+    place_of, kind_of, text = id, type, str  # builtins may mean something else when it is asked
 
     def is_theirs(found: dict[str, Any]) -> bool:
-        if id(found) in known:
+        if place_of(found) in known:
             return False
         module, file = modules.get(found.get("__name__", "")), found.get("__file__")
         real = module is not None and module.__dict__ is found
-        return not (real and type(file) is str and file.startswith(installed))
+        return not (real and kind_of(file) is text and text.startswith(file, installed))  # type: ignore
 
     return is_theirs

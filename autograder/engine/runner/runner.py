@@ -28,6 +28,7 @@ from autograder.course.outcome import STOPPED
 from autograder.engine.checking import run
 from autograder.engine.fair_time import Waiting, open_waiting
 from autograder.engine.guard.integrity import Integrity
+from autograder.engine.guard.putting_back import putting_back
 from autograder.engine.guard.torch_state import TorchState, pop_modes
 from autograder.engine.protocol import (
     NONCE_BYTES,
@@ -72,7 +73,7 @@ class Runner:
         self._run, self._send, self._dumps = run, send, json.dumps
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
-        self._put_back = _putting_back(self._integrity, self._replaced)
+        self._put_back = putting_back(self._integrity, self._replaced)
 
     def serve(
         self, driver: socket.socket, judge: socket.socket, files: Mapping[str, bytes]
@@ -195,17 +196,24 @@ class Runner:
             self._state.restore()
             self._shell_state.restore_names()
         put_back, imported = self._put_back, self._shell_state.imported
-        reply = self._run(probe, request, imported=imported, quiesce=self._quiescing())
-        # What acts while its own answer is looked at is not believed.
-        return b"" if put_back() else reply
+        replaced: list[str] = []
+        quiesce = self._quiescing(replaced)
+        reply = self._run(probe, request, imported=imported, quiesce=quiesce)
+        # What acts while its answer is looked at is not believed, nor who gave the functions that
+        # call and are called another torch. What else was replaced then is as it was by now.
+        acts = put_back(called=True) or [name for name in replaced if name[:6] == "torch."]
+        return b"" if acts else reply
 
-    def _quiescing(self) -> Callable[[], None]:
-        put_back = self._put_back
+    def _quiescing(self, replaced: list[str] | None = None) -> Callable[[], None]:
+        """What brings this process to rest; ``replaced`` gets the names of what a call replaced."""
+        put_back, called = self._put_back, replaced is not None
 
         def quiesce() -> None:
-            put_back()  # before anything of `self` is touched
+            found = put_back(called=called)  # before anything of `self` is touched
             self._quiesce()
-            put_back()  # no thread is left now that could change it once more
+            found += put_back(called=called)  # no thread is left now that could change it again
+            if replaced is not None:
+                replaced.extend(found)
 
         return quiesce
 
@@ -236,24 +244,6 @@ class Runner:
         with noticed_errors(self._shell) as shown:
             names = self._shell.user_ns
             return run_plain_test(json.loads(body), names, put_back_all, self._quiescing(), shown)
-
-
-def _putting_back(integrity: Integrity, replaced: dict[str, None]) -> Callable[..., bool]:
-    """A function that puts back what was replaced, and that leans on nothing replaceable.
-
-    It says whether there was anything to put back.
-    """
-    restore, restore_modules = integrity.restore, integrity.restore_modules
-
-    def put_back(*, modules: bool = False) -> bool:
-        found = restore()
-        if modules:
-            found += restore_modules()
-        for name in found:
-            replaced[name] = None
-        return found != []
-
-    return put_back
 
 
 def _tell_waiting(judge: socket.socket) -> Waiting:

@@ -12,8 +12,9 @@ import torch
 
 from autograder.content import CONTENT
 from autograder.course.graded_assignment import GradedAssignment
-from autograder.course.outcome import Status, Submission
+from autograder.course.outcome import Outcome, Status, Submission
 from autograder.engine.driver.engine import Engine
+from autograder.engine.driver.judge_pool import JudgePool
 from autograder.engine.driver.processes import WorkerTemplate
 from autograder.engine.guard.torch_state import TorchState
 from autograder.engine.judge.judge_state import JudgeState
@@ -194,8 +195,8 @@ def judges(monkeypatch):
     numbers: list[int] = []
     start = WorkerTemplate.start_worker
 
-    def start_and_note(stem, theirs):
-        number = start(stem, theirs)
+    def start_and_note(template, theirs):
+        number = start(template, theirs)
         if len(theirs) == 1:  # a runner has a second line, to its judge
             numbers.append(number)
         return number
@@ -205,6 +206,12 @@ def judges(monkeypatch):
 
 
 def graded(engine: Engine, test: str) -> Status:
+    outcome = outcome_of(engine, test)
+    assert outcome.scores == {"double-test": 2}, outcome
+    return outcome.status
+
+
+def outcome_of(engine: Engine, test: str) -> Outcome:
     notebook = make_notebook(
         code(SETUP, nbgrader={"grade_id": "setup", "locked": True}),
         solution("double", "raise NotImplementedError()"),
@@ -212,9 +219,7 @@ def graded(engine: Engine, test: str) -> Status:
     )
     assignment = GradedAssignment("doubling", notebook, LIMITS)
     rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT))
-    outcome = engine.grade(assignment, rebuilt, Submission("ada", "doubling"), seed="a seed")
-    assert outcome.scores == {"double-test": 2}, outcome
-    return outcome.status
+    return engine.grade(assignment, rebuilt, Submission("ada", "doubling"), seed="a seed")
 
 
 @pytest.mark.slow
@@ -242,3 +247,25 @@ def test_a_judge_that_ended_while_it_waited_is_replaced(judges):
         assert graded(engine, TEST) is Status.GRADED
 
     assert len(judges) == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("dying", "status"), [(2, Status.GRADED), (4, Status.NOT_GRADED)])
+def test_judges_that_end_are_our_fault_and_tried_twice(monkeypatch, dying, status):
+    make = JudgePool.new
+    ended: list[int] = []
+
+    def new(pool):
+        judge = make(pool)
+        if len(ended) < dying:
+            os.kill(judge.number, signal.SIGKILL)
+            ended.append(judge.number)
+        return judge
+
+    monkeypatch.setattr(JudgePool, "new", new)
+    with Engine(strongest_level(), CONTENT) as engine:
+        outcome = outcome_of(engine, TEST)
+
+    assert len(ended) == dying
+    assert outcome.status is status, outcome
+    assert ("grade it again" in outcome.detail) is (status is Status.NOT_GRADED)

@@ -37,27 +37,34 @@ def run(code: str) -> list[str]:
 @pytest.mark.parametrize(
     "code",
     [
-        pytest.param("sys._getframe().f_back", id="own-frame"),
-        pytest.param("inspect.currentframe()", id="inspect"),
-        pytest.param("inspect.stack()", id="inspect-stack"),
-        pytest.param("logging.currentframe()", id="logging"),
-        pytest.param("list(traceback.walk_stack(None))", id="walk-stack"),
+        pytest.param("sys._getframe().f_back.f_locals", id="names-above"),
+        pytest.param("inspect.currentframe().f_back.f_locals", id="names-above-by-inspect"),
+        pytest.param("inspect.stack()[-1].frame.f_locals", id="names-above-by-stack"),
+        pytest.param(
+            "names = {}\nexec('import sys; f = sys._getframe()', names)\n"
+            "f = names['f']\nwhile f:\n    f.f_locals\n    f = f.f_back",
+            id="names-above-other-globals",
+        ),
+        pytest.param(
+            "import builtins\nplace = id(vars(logging))\nbuiltins.id = lambda each: place\n"
+            "sys._getframe(1).f_locals",
+            id="names-above-and-builtins-exchanged",
+        ),
         pytest.param("gc.get_objects()", id="all-objects"),
         pytest.param("gc.get_referrers(gc)", id="referrers"),
         pytest.param("sys._current_frames()", id="all-frames"),
         pytest.param("(i for i in [1]).gi_frame", id="generator"),
-        pytest.param("exec('import sys; sys._getframe()', {})", id="other-globals"),
         pytest.param(
             "try:\n    1 / 0\nexcept Exception as e:\n    e.__traceback__.tb_frame", id="trace"
         ),
         pytest.param(
             "import torch\ndef f():\n"
-            "    torch._jit_internal.createResolutionCallbackFromFrame(1)('names')\nf()",
+            "    torch._jit_internal.createResolutionCallbackFromFrame(2)('names')\nf()",
             id="resolver-of-torch",
         ),
         pytest.param(
             "from IPython.core.interactiveshell import InteractiveShell\n"
-            "def f():\n    InteractiveShell.get_local_scope(None, 1)\nf()",
+            "def f():\n    InteractiveShell.get_local_scope(None, 2)\nf()",
             id="names-above-by-ipython",
         ),
         pytest.param(
@@ -86,6 +93,26 @@ def test_a_look_at_the_callers_is_refused_and_noted(code: str) -> None:
         pytest.param("import collections\ncollections.namedtuple('P', 'x y')", id="namedtuple"),
         pytest.param("import typing\ntyping.NamedTuple('P', [('x', int)])", id="typing"),
         pytest.param("logging.warning('here')", id="logging"),
+        pytest.param(
+            "def f(): return inspect.currentframe().f_code.co_name, sys._getframe().f_locals\n"
+            "assert f() == ('f', {})",
+            id="own-frame",
+        ),
+        pytest.param(
+            "def g(): return inspect.currentframe().f_back.f_code.co_name\n"
+            "def f(): return g(), inspect.stack()[1].function, sys._getframe(1).f_code.co_name\n"
+            "assert f() == ('f', '<module>', '<module>')",
+            id="callers",
+        ),
+        pytest.param(
+            "frame, n = sys._getframe(), 0\nwhile frame:\n    frame, n = frame.f_back, n + 1\n"
+            "assert n == 2",
+            id="up-to-the-top",
+        ),
+        pytest.param("inspect.stack(), inspect.getframeinfo(sys._getframe())", id="stack"),
+        pytest.param("logging.currentframe()", id="logging-frame"),
+        pytest.param("assert 'Reflection' not in sys._getframe(1).f_globals", id="above"),
+        pytest.param("traceback.print_stack(inspect.currentframe())", id="print-stack"),
         pytest.param(
             "try:\n    1 / 0\nexcept Exception:\n    traceback.print_exc()", id="traceback"
         ),

@@ -1,7 +1,6 @@
 # title: what a test's frames held is raised in the next test
 # unit: 03_requires_grad_and_the_graph
-# loses: second-derivative, freeze-part
-# flagged: yes
+# loses: freeze-part
 # never: bent_unseen
 # in: answer second-derivative
 {{SOLUTION}}

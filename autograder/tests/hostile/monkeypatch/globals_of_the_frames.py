@@ -1,7 +1,6 @@
 # title: names that the calling functions will look up are exchanged
 # unit: 04_leaf_gradients
 # loses: initial-weights
-# flagged: yes
 # in: answer initial-weights
 import sys
 from dataclasses import replace

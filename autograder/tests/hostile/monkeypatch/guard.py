@@ -5,7 +5,7 @@
 # in: answer initial-weights
 from dataclasses import replace
 
-import autograder.checks.observing.snapshot as theirs
+import autograder.checks.observing.taking as theirs
 import autograder.engine.guard.integrity as guard
 
 for name in [name for name in vars(guard) if callable(vars(guard)[name])]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 
 def keep_lying():
-    import autograder.checks.observing.snapshot as theirs
+    import autograder.checks.observing.taking as theirs
 
     look = theirs.Observer._tensor
     lie = lambda self, tensor: replace(look(self, tensor), is_leaf=True, grad_fn=None)

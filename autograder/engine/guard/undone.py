@@ -1,0 +1,115 @@
+"""What was replaced for a moment only: while a learner's function was called, say.
+
+How things stand tells nothing of it. But Python gives a class, and up to 3.13 a dictionary, a new
+number whenever it is written to (`tp_version_tag`, `ma_version_tag`). Written to, and yet as it
+was: then something was replaced and put back. Only what nothing honest writes to is watched:
+tracing and compiling exchange functions of `torch` and of modules for a moment, too.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from autograder.engine.checking import HAS_TORCH
+from autograder.engine.guard.fingerprint import _IS_READABLE
+
+if HAS_TORCH:
+    import torch
+
+# Of PyTypeObject (CPython 3.11 to 3.14) and of PyDictObject.
+_NUMBER_OF_TYPE_AT, _NUMBER_OF_DICT_AT = 384, 24
+_MODULES = "torch._tensor", "torch.autograd", "torch.autograd.function", "torch.autograd.graph"
+
+
+def undone_changes() -> Callable[[], list[str]]:
+    """A function that names what was changed and changed back since it was called last."""
+    watched: list[tuple[str, Any]] = []
+    if HAS_TORCH:
+        watched += [("torch.Tensor", torch.Tensor)]
+        watched += [("torch.autograd.Function", torch.autograd.Function)]
+        watched += [(name, sys.modules[name]) for name in _MODULES]
+    seen: list[list[Any]] = []
+    for name, owner in watched:
+        number, contents = _number_of(owner), _contents_of(owner)
+        seen.append([name, number, contents, number(), contents()])
+
+    def undone() -> list[str]:
+        found = []
+        for each in seen:
+            name, number, contents, before, stood = each
+            if (now := number()) != before:
+                stands = contents()
+                each[3:] = now, stands
+                if stands[0] == stood[0]:
+                    found.append(name)
+        return found
+
+    return undone
+
+
+def _contents_of(owner: Any) -> Callable[[], tuple[object, object]]:
+    """A function whose first value is the same as long as each name stands for the same."""
+    # Who writes to a class gives those below it new numbers, too.
+    kept = [vars(each) for each in (owner.__mro__ if isinstance(owner, type) else [owner])]
+    copied, place = dict, id
+
+    def contents() -> tuple[object, object]:
+        values = [copied(names) for names in kept]  # alive: nothing else can have their places
+        return [{name: place(value) for name, value in names.items()} for names in values], values
+
+    return contents
+
+
+def _number_of(owner: Any) -> Callable[[], int]:
+    """A function that gives the number of a class or module; always 0 where it is not kept."""
+    if isinstance(owner, type):
+        return _number_of_type(owner) if _IS_KEPT_OF_TYPES else int
+    return _number_of_dict(vars(owner)) if _IS_KEPT_OF_DICTS else int
+
+
+def _number_of_type(kind: type) -> Callable[[], int]:
+    look_up, number = getattr, ctypes.c_uint32.from_address(id(kind) + _NUMBER_OF_TYPE_AT)
+
+    def read() -> int:
+        look_up(kind, "__init__")  # whoever looks something up gives it a number, if it has none
+        return number.value
+
+    return read
+
+
+def _number_of_dict(names: Mapping[str, Any]) -> Callable[[], int]:
+    number = ctypes.c_uint64.from_address(id(names) + _NUMBER_OF_DICT_AT)
+    return lambda: number.value
+
+
+def _is_kept(read: Callable[[], int], write: Callable[[int], object]) -> bool:
+    """Whether each time that something is written, and then only, the number is another one."""
+    found = []
+    for value in (1, 2, 1):
+        write(value)
+        found.append(read())
+        if read() != found[-1]:
+            return False
+    return len({*found}) == len(found)
+
+
+def _is_kept_of_types() -> bool:
+    class Tried:
+        member = 0
+
+    return _IS_READABLE and _is_kept(
+        _number_of_type(Tried), lambda value: setattr(Tried, "member", value)
+    )
+
+
+def _is_kept_of_dicts() -> bool:
+    tried: dict[str, Any] = {"member": 0}
+    return _IS_READABLE and _is_kept(
+        _number_of_dict(tried), lambda value: tried.update(member=value)
+    )
+
+
+_IS_KEPT_OF_TYPES, _IS_KEPT_OF_DICTS = _is_kept_of_types(), _is_kept_of_dicts()
