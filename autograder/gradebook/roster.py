@@ -10,6 +10,7 @@ into `nbgrader db student import`.
 from __future__ import annotations
 
 import csv
+import io
 import re
 import unicodedata
 from collections import Counter
@@ -112,15 +113,26 @@ def read_roster(root: Path, students: Iterable[Any] = ()) -> Roster:
     return Roster(people, is_file=True)
 
 
-def read_people(path: Path) -> list[Person]:
-    """The rows of the file; ``AuthorError`` names what is wrong with it."""
+def open_list(path: Path) -> tuple[io.StringIO, str]:
+    """The text of a CSV file, and what separates its columns.
+
+    Raises:
+        AuthorError: it cannot be read.
+    """
     try:
-        text = path.read_text("utf-8-sig")
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            text = file.read()
     except (OSError, UnicodeDecodeError) as error:
         raise AuthorError(f"{path}: cannot be read: {error}. Save it as CSV in UTF-8.") from error
     head = text.partition("\n")[0]
-    separator = ";" if head.count(";") > head.count(",") else ","
-    rows = csv.DictReader(text.splitlines(), delimiter=separator, skipinitialspace=True)
+    # Not line by line: a comment goes over several, and U+2028 in a name ends none.
+    return io.StringIO(text, newline=""), ";" if head.count(";") > head.count(",") else ","
+
+
+def read_people(path: Path) -> list[Person]:
+    """The rows of the file; ``AuthorError`` names what is wrong with it."""
+    file, separator = open_list(path)
+    rows = csv.DictReader(file, delimiter=separator, skipinitialspace=True)
     names = [name.strip().lower().replace(" ", "_") for name in rows.fieldnames or []]
     if "id" not in names:
         raise AuthorError(f"{path}: has no column `id`; the columns are {', '.join(_COLUMNS)}.")

@@ -52,7 +52,9 @@ def summarise(root: Path, chosen: Chosen = EVERYTHING, *, anonymous: bool = Fals
     read = read_class(root, chosen)
     names = Names(read.roster, (result.student for result in read.results), anonymous=anonymous)
     folder = read.course.root / FOLDER / (ANONYMOUS if anonymous else "") / read.chosen.folder
-    results = [replace(r, detail="") for r in read.results] if anonymous else read.results
+    results = sorted(read.results, key=lambda r: (names.called(r.student), r.assignment))
+    if anonymous:
+        results = [replace(result, detail="") for result in results]
     with explained(folder, "The report cannot be written"):
         scores = write_csv(results, folder / "results.csv", names.called)
         tables, pages, lines = LongTables(folder, names), Pages(read, names, folder), []
@@ -126,11 +128,13 @@ def _score(result: Result | None) -> str:
 
 
 def _topics(unit: UnitLine) -> list[str]:
-    graded = len(unit.graded)
-    return [
-        f"  {unit.number}  {len(topic.learners):3d} of {graded}  {topic.title}"
-        for topic in unit.topics
-    ]
+    graded, lines = len(unit.graded), []
+    for topic in unit.first_topics:
+        # Who failed a question about it for a reason that no check knows.
+        perhaps = f" (perhaps {len(topic.others)} more)" if topic.others else ""
+        count = f"{len(topic.learners):3d} of {graded}"
+        lines.append(f"  {unit.number}  {count}  {topic.title}{perhaps}")
+    return lines
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:

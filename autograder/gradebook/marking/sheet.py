@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -118,37 +118,45 @@ class Sheet:
 
         What was changed in formgrader since stays as it is.
         """
-        rows, changed, left = self._rows(), 0, 0
+        rows, items, down = self._rows(), self.rubric.items, self.rubric.counts_down
+        wanted, left = {}, 0
         for learner, mark in self.rubric.marks().items():
-            row = rows.get(learner)
-            if row is None:
+            new = self._worth(mark, items, down=down)
+            if learner not in rows or new.given == mark.given:
                 continue
-            new = self._worth(mark)
-            if new.given == mark.given:
-                continue
-            try:
-                if row.given != mark.given:
-                    raise Overtaken
-                write_rows(self.engine, {learner: (row, new.given)})
-            except Overtaken:
+            if rows[learner].given == mark.given:
+                wanted[learner] = new
+            else:
                 left += 1
-                continue
-            self.rubric.keep({learner: new})
-            changed += 1
-        return changed, left
+        # All at once: a transaction each costs seconds, and others wait for them. Where somebody
+        # was quicker, one by one, so that only theirs stays.
+        changed = self._write(rows, wanted)
+        for learner, new in wanted.items() if wanted and not changed else ():
+            changed |= self._write(rows, {learner: new})
+        self.rubric.keep(changed)
+        return len(changed), left + len(wanted) - len(changed)
+
+    def _write(self, rows: Mapping[str, Row], marks: Mapping[str, Mark]) -> dict[str, Mark]:
+        """What could be written of ``marks``: all of them, or none."""
+        try:
+            write_rows(self.engine, {who: (rows[who], mark.given) for who, mark in marks.items()})
+        except Overtaken:
+            return {}
+        return dict(marks)
 
     def _mark(self, wish: Wish, who: str) -> Mark:
         points, most = wish.points, self.question.points
         if points is not None and not 0 <= points <= most:
             raise Refused(f"{points:g} is not between 0 and {most:g}.")
-        return self._worth(Mark(wish.answer, wish.items, wish.words.strip(), points, who))
+        mark = Mark(wish.answer, wish.items, wish.words.strip(), points, who)
+        return self._worth(mark, self.rubric.items, down=self.rubric.counts_down)
 
-    def _worth(self, mark: Mark) -> Mark:
-        """The mark with what it comes to by the rubric of this moment."""
-        items = _chosen(self.rubric.items, mark.items)
+    def _worth(self, mark: Mark, rubric: Sequence[Item], *, down: bool) -> Mark:
+        """The mark with what it comes to by ``rubric``."""
+        items = _chosen(rubric, mark.items)
         points, most = mark.points, self.question.points
         if points is None and any(item.points for item in items):
-            start = most if self.rubric.counts_down else 0.0
+            start = most if down else 0.0
             points = min(most, max(0.0, start + sum(item.points for item in items)))
         ids = tuple(item.id for item in items)
         given = Given(points, composed(items, mark.words), waits=points is None)

@@ -4,6 +4,7 @@
     Points Possible,,,,,20
     "Lovelace, Ada",4522,,ada@example.org,A,17.5
 
+Where a course shows names in two columns, LastName and FirstName stand in Student's place.
 The number behind an assignment's name says which one is meant; a name without is a new assignment.
 An empty field deletes a grade, and the row of points changes the assignment's.
 """
@@ -54,7 +55,8 @@ def _of_class_list(read: ClassRead) -> Grades:
 
 
 def _of_export(read: ClassRead, listed: Listed) -> Grades:
-    if "Student" not in listed.columns or "ID" not in listed.columns:
+    first = listed.columns[0]
+    if first not in ("Student", "LastName") or "ID" not in listed.columns:
         raise AuthorError("The list has no columns Student and ID: export the gradebook of Canvas.")
     known = list(listed.columns[: listed.columns.index("Section") + 1]
                  if "Section" in listed.columns else _OWN[:2])  # fmt: skip
@@ -69,7 +71,7 @@ def _of_export(read: ClassRead, listed: Listed) -> Grades:
                 if each
             ),
             listed.value(row, "ID"),
-            listed.value(row, "Student"),
+            " ".join(filter(None, (listed.value(row, name) for name in (first, "FirstName")))),
         )
         for place, row in enumerate(listed.rows)
         if listed.value(row, "ID")
@@ -83,7 +85,7 @@ def _of_export(read: ClassRead, listed: Listed) -> Grades:
         else:
             grades.left_out.append((each, matched.without[each.student]))
     for place, row in enumerate(listed.rows):
-        if listed.value(row, "Student").startswith(_POSSIBLE):
+        if listed.value(row, first).startswith(_POSSIBLE):
             more = [_possible(read, listed, row, unit, name, grades)
                     for unit, name in columns.items()]  # fmt: skip
         elif listed.value(row, "ID"):

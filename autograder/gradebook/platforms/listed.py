@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from autograder.course.problems import AuthorError
-from autograder.gradebook.roster import Person, Roster
+from autograder.gradebook.roster import Person, Roster, open_list
 
 UNKNOWN = "no row of the list is certainly theirs"
 _DOUBLED = "more than one row of the list could be theirs"
@@ -55,13 +55,8 @@ class Matched:
 
 def read_list(path: Path) -> Listed:
     """The table in ``path``; ``AuthorError`` if it is none."""
-    try:
-        text = path.read_text("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise AuthorError(f"{path}: cannot be read: {error}. Save it as CSV in UTF-8.") from error
-    head = text.partition("\n")[0]
-    separator = ";" if head.count(";") > head.count(",") else ","
-    rows = list(csv.reader(text.splitlines(), delimiter=separator))
+    file, separator = open_list(path)
+    rows = list(csv.reader(file, delimiter=separator))
     if not rows:
         raise AuthorError(f"{path}: is empty.")
     return Listed([name.strip() for name in rows[0]], rows[1:])

@@ -5,6 +5,7 @@
     "Upload multiple feedback files in a zip"    NAME_NUMBER_assignsubmission_file_/page.html
 
 NUMBER is that of the worksheet's `Participant NUMBER` and of the zip with all submissions.
+Who has no grade has a dash: of an empty field in a new column, Moodle's gradebook makes a zero.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ _PARTICIPANT = re.compile(r"\D*(\d+)")
 _FOLDER = re.compile(r"(?P<name>.+)_(?P<number>\d+)")
 _NOT_IN_A_NAME = re.compile(r"[_/\\\x00-\x1f]+")
 _ALWAYS = (1980, 1, 1, 0, 0, 0)
+_NO_GRADE = "-"
 
 
 def make_grades(read: ClassRead, listed: Listed | None) -> Grades:
@@ -90,7 +92,7 @@ def _of_class_list(read: ClassRead) -> Grades:
     grades = Grades([*_OWN, *read.units])
     for id, by_unit in from_class_list(read, grades).items():
         person = read.roster.people[id]
-        scores = [by_unit.get(unit, "") for unit in read.units]
+        scores = [by_unit.get(unit, _NO_GRADE) for unit in read.units]
         grades.rows.append([person.first_name, person.last_name, id, person.email, *scores])
     return grades
 
@@ -106,7 +108,9 @@ def _of_export(read: ClassRead, listed: Listed) -> Grades:
     grades = Grades([*known, *read.units])
     scores = _scores(read, _rows(listed), grades)
     for place, row in enumerate(listed.rows):
-        by_unit = [fill(row, listed, unit, scores.get((place, unit))) for unit in read.units]
+        by_unit = [
+            fill(row, listed, unit, scores.get((place, unit))) or _NO_GRADE for unit in read.units
+        ]
         grades.rows.append([*(listed.value(row, name) for name in known), *by_unit])
     return grades
 

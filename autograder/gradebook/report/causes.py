@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from autograder.content import CATALOGUE
 from autograder.course.outline import Section
@@ -73,17 +73,33 @@ class Unnamed:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """What learners met that speaks for a topic, in words.
+
+    Attributes:
+        place: where the unit's page shows it, as the id of an element.
+    """
+
+    text: str
+    number: int
+    place: str
+
+
+@dataclass(frozen=True)
 class Topic:
     """A section of a lesson, and whom it would help to hear it again.
 
     Attributes:
-        reasons: what each of them met, in words, with how many.
+        learners: in whose answers a wrong idea about it was recognised.
+        others: those who only failed a question about it, and no check could say why.
+        reasons: what all of them met; recognised ideas first, then by how many met it.
     """
 
     section: Section | None
     title: str
     learners: Sequence[str]
-    reasons: Sequence[tuple[str, int]]
+    others: Sequence[str]
+    reasons: Sequence[Reason]
 
 
 def find_causes(unit: UnitFacts, answers: Answers, may_show: MayShow) -> list[Cause]:
@@ -148,28 +164,43 @@ def find_unnamed(unit: UnitFacts, answers: Answers, may_show: MayShow) -> list[U
 
 
 def find_topics(causes: Iterable[Cause], unnamed: Iterable[Unnamed]) -> list[Topic]:
-    """Sections by the number of learners who lost points over what they teach."""
-    found: dict[str, tuple[Section | None, set[str], list[tuple[str, int]]]] = {}
+    """Sections by the number of learners who lost points over what they teach.
 
-    def add(section: Section | None, title: str, learners: Sequence[str], reason: str) -> None:
-        known = found.setdefault(title, (section, set(), []))
-        known[1].update(learners)
-        known[2].append((reason, len(learners)))
-
+    A failure that no check could explain speaks for the first section that its question names,
+    which is a guess: it counts only where as many wrong ideas were recognised. Both come as
+    `find_causes` and `find_unnamed` give them, and so do a topic's reasons.
+    """
+    found: dict[str, _Found] = {}
     for cause in causes:
         title = cause.section.heading if cause.section else CATALOGUE[cause.id].section
-        add(cause.section, title, cause.learners, cause.text)
+        topic = found.setdefault(title, _Found(cause.section))
+        topic.learners.update(cause.learners)
+        topic.reasons.append(Reason(cause.text, len(cause.learners), f"idea-{cause.id}"))
     for each in unnamed:
         sections = each.question.sections
         section = sections[0] if sections else None
         title = section.heading if section else f"Question {each.question.number}"
         reason = f"question {each.question.number} failed, and no check could say why"
-        add(section, title, each.learners, reason)
+        topic = found.setdefault(title, _Found(section))
+        topic.others.update(each.learners)
+        place = f"unnamed-{each.question.number}"
+        topic.reasons.append(Reason(reason, len(each.learners), place))
     topics = [
-        Topic(section, title, sorted(learners), sorted(reasons, key=lambda each: -each[1]))
-        for title, (section, learners, reasons) in found.items()
-    ]
-    return sorted(topics, key=lambda each: (-len(each.learners), each.title))
+        Topic(each.section, title, sorted(each.learners), sorted(each.others - each.learners),
+              each.reasons)
+        for title, each in found.items()
+    ]  # fmt: skip
+    return sorted(topics, key=lambda each: (-len(each.learners), -len(each.others), each.title))
+
+
+@dataclass
+class _Found:
+    """What a topic is made of."""
+
+    section: Section | None
+    learners: set[str] = field(default_factory=set)
+    others: set[str] = field(default_factory=set)
+    reasons: list[Reason] = field(default_factory=list)
 
 
 def _alike(

@@ -96,6 +96,10 @@ class Names:
         """The id that stands in tables."""
         return self._numbers[student] if self.anonymous else student
 
+    def in_order(self, students: Iterable[str]) -> list[str]:
+        """As they are called: in the order of their ids, a class list tells who is who."""
+        return sorted(students, key=self.called)
+
     def person(self, student: str) -> Person:
         """Who it is, as far as the report may say."""
         if self.anonymous:

@@ -22,7 +22,7 @@ MISSING = ("learner", "name", "email", "section", "unit")
 def cell_rows(report: UnitReport, names: Names) -> Iterator[tuple[Value, ...]]:
     """Each graded cell of each learner."""
     for question, tries in report.facts.tries.items():
-        for one in tries:
+        for one in sorted(tries, key=lambda one: names.called(one.learner)):
             for cell in one.cells:
                 yield (
                     names.called(one.learner), report.facts.name, question, cell.cell,
@@ -36,7 +36,8 @@ def question_rows(report: UnitReport) -> Iterator[tuple[Value, ...]]:
         asked = item.question
         yield (
             report.facts.name, asked.id, asked.number, asked.title, asked.points, item.graded,
-            item.waiting, item.tried, item.full, item.partly, item.none, item.untried, item.mean,
+            item.waiting, item.tried, item.full, item.partly, item.none, item.untried,
+            None if item.waiting else item.mean,  # else it is of those who left it empty
             item.difficulty, item.discrimination, item.low, item.high,
         )  # fmt: skip
 
@@ -53,7 +54,7 @@ def idea_rows(report: UnitReport) -> Iterator[tuple[Value, ...]]:
 
 def missing_rows(report: UnitReport, names: Names) -> Iterator[tuple[Value, ...]]:
     """Who handed in nothing."""
-    for learner in report.facts.missing:
+    for learner in names.in_order(report.facts.missing):
         person = names.person(learner)
         yield person.id, person.name, person.email, person.section, report.facts.name
 

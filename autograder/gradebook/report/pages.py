@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
@@ -27,6 +27,8 @@ TERM = "term.html"
 _TOPICS = 3
 # A page stays readable, and a browser able to open it, however large the class is.
 _MOST = {"names": 300, "groups": 8, "causes": 60, "learners": 1000}
+# What stands open; the rest is folded.
+_OPEN = 5
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,11 @@ class UnitLine:
     page: str
 
     @property
+    def first_topics(self) -> Sequence[Topic]:
+        """Those to talk about."""
+        return self.topics[:_TOPICS]
+
+    @property
     def graded(self) -> list[Result]:
         return [each for each in self.results if each.status is Status.GRADED]
 
@@ -54,8 +61,51 @@ class UnitLine:
         return sum(shares) / len(shares) if shares else None
 
     @property
+    def without(self) -> int:
+        """How many submissions could not be graded."""
+        return len(self.results) - len(self.graded)
+
+    @property
     def waiting(self) -> int:
         return sum(each.waiting > 0 for each in self.results)
+
+
+@dataclass(frozen=True)
+class WideTopic:
+    """A section over all units: whom it would help, as `Topic` says, and what each unit shows."""
+
+    title: str
+    section: Section | None
+    learners: Set[str]
+    others: Set[str]
+    units: Sequence[tuple[UnitLine, Topic]]
+
+
+def over_units(lines: Iterable[UnitLine]) -> list[WideTopic]:
+    """Sections by the number of learners who lost points over them, in whichever unit."""
+    found: dict[str, list[tuple[UnitLine, Topic]]] = {}
+    for line in lines:
+        for topic in line.topics:
+            key = topic.title if topic.section else f"{line.name}, {topic.title}"
+            found.setdefault(key, []).append((line, topic))
+    wide = []
+    for title, met in found.items():
+        learners = {learner for _, topic in met for learner in topic.learners}
+        others = {learner for _, topic in met for learner in topic.others} - learners
+        met.sort(key=lambda each: (-len(each[1].learners), -len(each[1].others)))
+        wide.append(WideTopic(title, met[0][1].section, learners, others, met))
+    return sorted(wide, key=lambda each: (-len(each.learners), -len(each.others)))
+
+
+def doubtful(lines: Iterable[UnitLine]) -> list[tuple[Item, UnitLine]]:
+    """Questions in which strong and weak learners may well have done alike, those first."""
+    found = [
+        (item.discrimination, item, line)
+        for line in lines
+        for item in line.items
+        if item.discrimination is not None and item.low is not None and item.low <= 0
+    ]
+    return [(item, line) for _, item, line in sorted(found, key=lambda each: each[0])]
 
 
 class Pages:
@@ -69,8 +119,11 @@ class Pages:
             share_bar=share_bar,
             histogram=histogram,
             person=names.person,
+            in_order=names.in_order,
             link=self._link,
             most=_MOST,
+            open=_OPEN,
+            lessons_are_linked=not names.anonymous and (read.course.root / SITE).is_dir(),
             fewest=FEWEST,
             only=read.chosen.words,
             term_page=TERM,
@@ -86,7 +139,7 @@ class Pages:
             facts.results,
             facts.missing,
             report.items,
-            report.topics[:_TOPICS],
+            report.topics,
             f"{facts.name}.html",
         )
         without = [each for each in facts.results if each.status is not Status.GRADED]
@@ -95,7 +148,7 @@ class Pages:
 
     def write_term(self, lines: Sequence[UnitLine]) -> Path:
         """Write the page of the term, which leads to the others."""
-        learners = sorted(
+        learners = self._names.in_order(
             {result.student for line in lines for result in line.results}
             | {student for line in lines for student in line.missing}
         )
@@ -106,7 +159,7 @@ class Pages:
         )
         return self._write(
             TERM, "term.html.j2", lines=lines, class_list=learners, by_place=by_place,
-            hardest=hardest[:10],
+            hardest=hardest[:10], widest=over_units(lines)[:_TOPICS], doubtful=doubtful(lines)[:10],
         )  # fmt: skip
 
     def _write(self, name: str, template: str, **shown: object) -> Path:
@@ -116,14 +169,14 @@ class Pages:
         return path
 
     def _link(self, section: Section | None, title: str = "") -> Markup:
-        """The lesson's section as a link into the site if it was made, else to the notebook."""
+        """The lesson's section, as a link if the site was made: a browser shows no notebook."""
         heading = section.heading if section else title
         unit = OUTLINE.by_id.get(section.lesson) if section else None
         if unit is None or self._names.anonymous:
             return Markup("{}").format(heading)
-        root = self._read.course.root
-        page = root / SITE / f"{Path(unit.lesson).stem}.html"
-        target = page if page.is_file() else root / unit.lesson
-        place = quote(os.path.relpath(target, self._folder).replace(os.sep, "/"))
+        page = self._read.course.root / SITE / f"{Path(unit.lesson).stem}.html"
+        if not page.is_file():
+            return Markup("{}").format(heading)
+        place = quote(os.path.relpath(page, self._folder).replace(os.sep, "/"))
         mark = quote(anchor(heading, notebook=True))
         return Markup('<a href="{}#{}">{}</a>').format(place, mark, heading)

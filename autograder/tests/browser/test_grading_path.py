@@ -14,13 +14,13 @@ from nbconvert.exporters.exporter import ResourcesDict
 from nbformat.v4 import new_markdown_cell
 
 from autograder.authoring.corpus import Answer
-from autograder.course.layout import notebook_of
 from autograder.course.outcome import Status, Submission
 from autograder.gradebook import pages
 from autograder.gradebook.course import Course
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.plugins.formgrader import Harmless
 from autograder.gradebook.record import read_journal
+from autograder.tests.browser.formgrader import open_submission
 from autograder.tests.browser.lab_page import RUN_LIMIT_S, LabPage, wait_for
 from autograder.tests.browser.lab_server import Lab
 from autograder.tests.devtools.simulated_class import Unit, hand_in, read_unit
@@ -97,15 +97,6 @@ def row_of(page: LabPage, student: str) -> Locator:
     return page.page.locator("tbody tr", has=page.page.get_by_text(student, exact=True))
 
 
-def open_submission(page: LabPage, graded: Class, student: str) -> None:
-    """The page on which a person grades what ``student`` handed in."""
-    with Course(graded.root).gradebook() as gradebook:
-        found = gradebook.find_submission_notebook(notebook_of(UNIT), UNIT, student).id
-    page.open("login")
-    page.open(f"formgrader/submissions/{found}")
-    page.page.locator(".nbgrader_cell").first.wait_for()
-
-
 def press_autograde(page: LabPage, student: str) -> str:
     """Press the button beside a submission; what formgrader says of it."""
     open_formgrader(page, f"manage_submissions/{UNIT}")
@@ -138,12 +129,12 @@ def test_formgrader_lists_what_the_engine_graded_and_what_it_could_not(
 def test_formgrader_shows_outputs_and_scores_and_runs_nothing_of_a_learner(
     page: LabPage, graded: Class
 ) -> None:
-    open_submission(page, graded, "eve")
+    open_submission(page, UNIT, "eve")
     page.page.screenshot(path=page.pictures / "31-formgrader-submission.png", full_page=True)
     shown = page.page.locator("#notebook-container").first.inner_text()
     test = graded.unit.tests[next(iter(graded.unit.answers))][0]
     lost = page.page.locator(f"input.score#{test}").get_attribute("placeholder")
-    open_submission(page, graded, "ada")
+    open_submission(page, UNIT, "ada")
     words = page.page.locator(".nbgrader_cell", has_text="It was made by nobody").first
     page.page.wait_for_load_state()
     words.scroll_into_view_if_needed()
@@ -160,7 +151,7 @@ def test_what_a_person_gave_survives_the_button_that_grades_again(
     page: LabPage, graded: Class
 ) -> None:
     cell = graded.prose
-    open_submission(page, graded, "bob")
+    open_submission(page, UNIT, "bob")
     box, comment = page.page.locator(f"input.score#{cell}"), page.page.locator(f"#{cell}-comment")
     with page.page.expect_response(lambda answer: "/api/grade/" in answer.url):
         box.fill("1")
@@ -179,7 +170,7 @@ def test_what_a_person_gave_survives_the_button_that_grades_again(
     assert "Successfully autograded" in said
     assert (after.status, after.level, after.seed) == (Status.GRADED, before.level, before.seed)
     assert after.level and after.token != before.token
-    open_submission(page, graded, "bob")
+    open_submission(page, UNIT, "bob")
     wait_for(lambda: box.input_value() == "1", "the score to be shown")
     wait_for(lambda: comment.input_value() == COMMENT, "the comment to be shown")
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 import zipfile
 from pathlib import Path
 
@@ -91,19 +90,21 @@ def grades_for(course, tmp_path: Path, platform: str, listed: str = "", **more):
 
 def canvas_reads(path: Path) -> dict[str, dict[str, str]]:
     """ID -> assignment -> grade, with the points under an empty ID, as Canvas's importer does."""
-    table = list(csv.reader(io.StringIO(path.read_text("utf-8"))))
+    table = list(csv.reader(io.StringIO(path.read_text("utf-8"), newline=""), strict=True))
     head = table[0]
-    assert "Student" in head[0] and "ID" in head[1]
-    columns = 3
-    if re.search("SIS Login ID", head[2]):
-        columns = 4
-    elif re.search("SIS User ID", head[2]) and re.search("SIS Login ID", head[3]):
-        columns = 5
+    names = 2 if head[:2] == ["LastName", "FirstName"] else 1
+    assert names == 2 or "Student" in head[0]
+    assert "ID" in head[names]
+    columns = names + 2
+    if "SIS Login ID" in head[names + 1]:
+        columns += 1
+    elif "SIS User ID" in head[names + 1] and "SIS Login ID" in head[names + 2]:
+        columns += 2 + ("Integration ID" in head[names + 3])
     assert "Section" in head[columns - 1]
     found = {}
     for row in table[1:]:
         assert len(row) == len(head)
-        id = "" if "Points Possible" in row[0] else row[1]
+        id = "" if "Points Possible" in row[0] else row[names]
         found[id] = dict(zip(head[columns:], row[columns:], strict=True))
     return found
 
@@ -139,8 +140,8 @@ def test_moodles_gradebook_gets_names_addresses_and_a_column_a_unit(course, tmp_
     _, table, left_out = grades_for(course, tmp_path, "moodle")
 
     assert [(row["Email address"], row[UNIT]) for row in table] == [
-        ("ada@example.org", "3"), ("tur@example.org", "2"), ("jo1@example.org", ""),
-        ("jo2@example.org", ""), ("eve@example.org", ""),
+        ("ada@example.org", "3"), ("tur@example.org", "2"), ("jo1@example.org", "-"),
+        ("jo2@example.org", "-"), ("eve@example.org", "-"),
     ]  # fmt: skip
     assert {row["why"] for row in left_out} == {"no line of the class list is certainly theirs"}
 
@@ -151,6 +152,42 @@ def test_moodles_worksheet_comes_back_with_only_the_grades_changed(course, tmp_p
     before = list(csv.DictReader(io.StringIO(WORKSHEET)))
     assert [row["Grade"] for row in table] == ["3", "2", "4.00"]
     assert [{**row, "Grade": ""} for row in table] == [{**row, "Grade": ""} for row in before]
+
+
+def test_a_comment_of_several_lines_comes_back_as_it_was(course, tmp_path):
+    comment = '<p>good</p>\r\n<p>"see", 1.2\u2028below</p>'
+    quoted = comment.replace('"', '""')
+    worksheet = WORKSHEET.replace(",good\n", f',"{quoted}"\n')
+
+    _, table, _ = grades_for(course, tmp_path, "moodle", worksheet, units=["1"])
+
+    assert [row["Feedback comments"] for row in table] == ["", comment, ""]
+    assert [row["Grade"] for row in table] == ["3", "2", "4.00"]
+
+
+def test_moodles_gradebook_gets_no_zero_where_there_is_no_grade(course, tmp_path):
+    listed = "First name,Last name,ID number\nAda,L,ada\nEve,H,eve\n"
+
+    _, table, _ = grades_for(course, tmp_path, "moodle", listed)
+
+    assert [row[UNIT] for row in table] == ["3", "-"]
+
+
+def test_canvas_may_show_names_in_two_columns(course, tmp_path):
+    listed = (
+        'LastName,FirstName,ID,SIS User ID,SIS Login ID,Integration ID,Section,"Doubling (7781)"\n'
+        "    Points Possible,,,,,,,11\n"
+        '"d’Arc, ""Jeanne""",李,4522,,,,A,\n'
+        "Turing,Alan,77,,,,B,\n"
+    )
+
+    grades_for(course, tmp_path, "canvas", listed)
+
+    assert canvas_reads(course.root / "work" / "grades" / "canvas.csv") == {
+        "": {"Doubling (7781)": "11"},
+        "4522": {"Doubling (7781)": "3"},
+        "77": {"Doubling (7781)": "2"},
+    }
 
 
 def moodle_reads(archive: zipfile.ZipFile) -> dict[int, str]:

@@ -141,6 +141,22 @@ def test_marks_follow_the_rubric_and_what_formgrader_changed_does_not(course, sh
     assert manual_grades(course)["ada"] == (None, True, None)
 
 
+def test_where_formgrader_is_quicker_than_the_rubric_the_others_follow(course, sheet, monkeypatch):
+    item = sheet.rubric.add("Names the cause.", 2)
+    for answer in sheet.by_key:
+        give(sheet, answer, items=(item,))
+    sheet.rubric.change(item, "Names it.", 1.5)
+    seen = read_rows(sheet.engine, UNIT, "leaf-why")
+    in_formgrader(sheet, "cyd", Given(0.5, None, waits=False))
+    monkeypatch.setattr(Sheet, "_rows", lambda self: seen)  # what was read before that
+
+    assert sheet.follow() == (3, 1)
+
+    found = manual_grades(course)
+    assert found["ada"] == found["=dan"] == (1.5, False, "Names it. (+1.5)")
+    assert found["cyd"] == (0.5, False, None)
+
+
 def test_an_answer_that_was_handed_in_again_waits_to_be_read(course, sheets, sheet):
     give(sheet, CYD, points=3)
     record(course, {"cyd": "It has no parents."})

@@ -20,6 +20,8 @@ import pytest
 from autograder.authoring.releasing import release
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import grade_class
+from autograder.gradebook.marking.sheet import Refused, Wish
+from autograder.gradebook.marking.sheets import Sheets
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.summary import summarise
 from autograder.tests.support.grading_fixtures import (
@@ -78,7 +80,7 @@ def make_class(root: Path, url: str = "") -> Course:
     release(root)
     course = Course(root)
     for student, answers in ANSWERS.items():
-        hand_in_as(course, student, answers)
+        hand_in_as(course, student, answers, {"leaf-why": f"{student} cannot say."})
     return course
 
 
@@ -114,3 +116,26 @@ def test_what_a_person_gave_outlives_a_regrade_and_pages_and_report_have_it(serv
     assert len(write_pages(course.root)) == len(ANSWERS)
     scores = {result.student: result.score for result in summarise(course.root).results}
     assert scores["ada"] == 2 + 3  # what the person gave, and the question that is right
+
+
+def test_prose_is_marked_there_and_whoever_comes_second_is_refused(server, tmp_path):
+    course = make_class(tmp_path, server)
+    grade_class(course.root)
+    with course.gradebook() as gradebook:
+        sheet = Sheets(course.root, gradebook.engine, [UNIT]).all()[UNIT, "leaf-why"]
+        item = sheet.rubric.add("Names it.", 1)
+        seen = {key: each["seen"] for key, each in sheet.state()["answers"].items()}
+
+        for answer in seen:
+            sheet.give(Wish(answer, seen[answer], items=(item,), words="Why?"), "Ann")
+        for answer in seen:
+            with pytest.raises(Refused, match="Somebody else"):
+                sheet.give(Wish(answer, seen[answer], points=3), "Ben")
+        sheet.rubric.change(item, "Names it.", 1.5)
+
+        assert sheet.follow() == (3, 0)
+        for student in ANSWERS:
+            place = (f"{UNIT}_exercise", UNIT, student)
+            assert gradebook.find_grade("leaf-why", *place).manual_score == 1.5
+            comment = gradebook.find_comment("leaf-why", *place).manual_comment
+            assert comment == "Names it. (+1.5)\n\nWhy?"

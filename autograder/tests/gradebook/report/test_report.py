@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import re
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,15 @@ from autograder.cli import main
 from autograder.course.findings import Finding
 from autograder.course.graded_assignment import read_assignment
 from autograder.course.outcome import Outcome, Status, Submission, Verdict, Why
+from autograder.course.outline import Section
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
 from autograder.gradebook.report.answers import ANSWERS
+from autograder.gradebook.report.asked import Asked
+from autograder.gradebook.report.causes import Topic
 from autograder.gradebook.report.choosing import Chosen
+from autograder.gradebook.report.items import Item
+from autograder.gradebook.report.pages import UnitLine, doubtful, over_units
 from autograder.gradebook.roster import ROSTER
 from autograder.gradebook.summary import summarise
 from autograder.tests.devtools.recorded_class import outcome_of
@@ -93,7 +99,9 @@ def rows(path: Path) -> list[dict[str, str]]:
 
 
 def test_a_misconception_has_its_denominator_learners_section_and_example(page):
-    [article] = re.findall(r"<article>(?:(?!</article>).)*sum-instead.*?</article>", page, re.S)
+    [article] = re.findall(
+        r"<article[^>]*>(?:(?!</article>).)*sum-instead.*?</article>", page, re.S
+    )
 
     assert "<b>2</b> of 4 who tried" in article
     assert "Ada Lovelace" in article and "Ben Bitdiddle" in article
@@ -111,6 +119,21 @@ def test_failures_without_a_cause_are_grouped_and_counted(page):
 
     assert "<b>2</b> of 4 who tried" in part
     assert "torch.cat" in part
+
+
+def test_every_link_within_the_report_leads_somewhere(folder):
+    pages = {path.name: path.read_text("utf-8") for path in folder.glob("*.html")}
+    links = {
+        (to or name, mark)
+        for name, text in pages.items()
+        for to, mark in re.findall(r'href="([^"#]*)#([^"]+)"', text)
+    }
+
+    assert {f"{UNIT}.html", "term.html"} <= {*pages}
+    assert any(mark.startswith("idea-") for _, mark in links)
+    assert any(mark.startswith("unnamed-") for _, mark in links)
+    for to, mark in links:
+        assert f'id="{mark}"' in pages[to], (to, mark)
 
 
 def test_who_handed_in_nothing_and_who_has_no_score_is_said(page):
@@ -198,6 +221,8 @@ def test_a_section_has_a_report_of_its_own(course, capsys):
     assert {row["learner"] for row in rows(folder / "cells.csv")} == {"cyd", "dan"}
     assert [row["learner"] for row in rows(folder / "not_handed_in.csv")] == ["eve"]
     assert "only section B" in (folder / "term.html").read_text("utf-8")
+    # Of what no check could explain, nobody is counted as somebody who has the wrong idea.
+    assert re.search(r"  0 of 2  .* \(perhaps 1 more\)$", capsys.readouterr().out, re.M)
 
 
 @pytest.mark.parametrize(
@@ -222,8 +247,75 @@ def test_an_anonymous_report_names_nobody_and_has_the_same_numbers(course, folde
     )
     for path in shared.rglob("*.*"):
         assert not secret.search(path.read_text("utf-8")), path
+    assert "With names" in (folder / "term.html").read_text("utf-8")
+    assert "With names" not in (shared / "term.html").read_text("utf-8")
     plain, hidden = rows(folder / "cells.csv"), rows(shared / "cells.csv")
     assert sorted((r["cell"], r["points"], r["cause"]) for r in plain) == sorted(
         (r["cell"], r["points"], r["cause"]) for r in hidden
     )
     assert rows(folder / "questions.csv") == rows(shared / "questions.csv")
+
+
+def test_the_order_of_an_anonymous_report_is_not_that_of_the_class_list(course):
+    shared = summarise(course.root, anonymous=True).page.parent
+
+    cells = [row["learner"] for row in rows(shared / "cells.csv") if row["cell"] == "double-test"]
+    scores = [row["student"] for row in rows(shared / "results.csv")]
+    on_page = re.findall(r'<th scope="row">(L\d+)', (shared / "term.html").read_text("utf-8"))
+    assert min(len(cells), len(scores), len(on_page)) >= 5
+    for listed in (cells, scores, on_page):
+        assert listed == sorted(listed)
+
+
+def test_two_learners_of_one_name_are_told_apart(folder):
+    term = (folder / "term.html").read_text("utf-8")
+
+    assert '<th scope="row">Ada Lovelace <span class="id">ada</span></th>' in term
+
+
+def test_a_section_met_in_two_units_counts_each_learner_once():
+    section = Section("03_graph", "3.10 Frozen parameters")
+
+    def line(number: str, *topics: Topic) -> UnitLine:
+        return UnitLine(f"{number}_unit", number, number, [], [], [], topics, f"{number}.html")
+
+    third = line("03", topic_of(section, "ada", "ben"), topic_of(None, "dan"))
+    fourth = line("04", topic_of(section, "ben", "cyd", "eve"), topic_of(None, "ada"))
+
+    widest, *others = over_units([third, fourth])
+
+    assert (widest.section, sorted(widest.learners)) == (section, ["ada", "ben", "cyd", "eve"])
+    assert [line.number for line, _ in widest.units] == ["04", "03"]
+    assert [each.title for each in others] == ["03_unit, Question 5", "04_unit, Question 5"]
+
+
+def test_recognised_ideas_come_before_failures_that_may_be_of_the_section():
+    known = Section("03_graph", "3.10 Frozen parameters")
+    guessed = Section("03_graph", "3.5 Gradients accumulate")
+    unit = UnitLine("03", "03", "03", [], [], [], [
+        topic_of(known, "ada", "ben", others=["cyd"]),
+        topic_of(guessed, others=["ada", "ben", "cyd", "dan"]),
+    ], "03.html")  # fmt: skip
+    later = UnitLine("04", "04", "04", [], [], [], [topic_of(known, "cyd")], "04.html")
+
+    first, second = over_units([unit, later])
+
+    assert (first.section, sorted(first.learners), first.others) == (
+        known,
+        ["ada", "ben", "cyd"],
+        {*()},
+    )
+    assert (second.section, second.learners, len(second.others)) == (guessed, {*()}, 4)
+
+
+@pytest.mark.parametrize(("low", "is_listed"), [(-0.02, True), (0.0, True), (0.01, False)])
+def test_a_question_whose_discrimination_may_be_nothing_is_for_its_author_to_see(low, is_listed):
+    asked = Asked("q", 1, "Which?", {"q-test": 2.0}, by_hand=False)
+    item = Item(asked, 300, 0, 100, 0, 200, 0, 0.7, discrimination=0.1, low=low, high=0.2)
+    line = UnitLine("03", "03", "03", [], [], [item], [], "03.html")
+
+    assert doubtful([line]) == ([(item, line)] if is_listed else [])
+
+
+def topic_of(section: Section | None, *learners: str, others: Sequence[str] = ()) -> Topic:
+    return Topic(section, section.heading if section else "Question 5", learners, others, [])
