@@ -12,6 +12,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from autograder.checks.factors import FACTORS_OF_ONE, factor_between, has_many, times
+from autograder.checks.from_lent import is_lent, seen_from_lent
 from autograder.checks.observing.snapshot import TensorSnapshot
 from autograder.checks.rounding import TOLERANCE, right_numbers, right_plain_numbers, values_equal
 from autograder.checks.shapes import difference_of_shapes
@@ -19,9 +21,6 @@ from autograder.checks.texts import kind_of
 
 # In a larger one no place is named: nobody counts that far.
 _COUNTED = 1000
-# What formulas lose or gain: halves, thirds and quarters. Of one number alone, fewer: with
-# simple inputs many wrong answers happen to be a fraction of the right one.
-_TWELFTHS, _FACTORS_OF_ONE = 12, (2.0, 0.5)
 # Which numbers of the first are those of the second, but for rounding.
 Right = Callable[[Tensor, Tensor], Tensor]
 # Other numbers that are made of the right ones.
@@ -30,7 +29,6 @@ _FORMULAS: dict[str, Callable[[Tensor], Tensor]] = {
     "the roots of": torch.sqrt,
     "one divided by": torch.reciprocal,
 }
-_PLAIN = torch.tensor([0.0, 1.0])
 # The element types that can be compared number by number, exactly, as float64.
 _WHOLE = {torch.bool, torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64}
 _REAL = _WHOLE | TOLERANCE.keys()
@@ -54,10 +52,12 @@ def difference_of_tensors(actual: TensorSnapshot, expected: Tensor) -> str | Non
     return (
         _of_gaps(have, want)
         or _of_all(have, want)
-        or _of_what_was_lent(actual)
+        or is_lent(actual.run.lent, have)
         or _of_digits(have, want)
         or _of_places(right)
+        or seen_from_lent(actual.run.lent, have, want)
         or _of_nearness(have, want)
+        or _of_direction(have, want)
     )
 
 
@@ -66,7 +66,9 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     if isinstance(expected, dict) and isinstance(actual, dict):
         return _of_keys(actual, expected)
     if _is_number(actual) and _is_number(expected):
-        return _of_numbers(actual, expected) or _of_nearness(*_as_tensors(actual, expected))
+        pair = _as_tensors(actual, expected)
+        near = _of_decimals(*pair) or _of_nearness(*pair)
+        return _of_numbers(actual, expected) or near or _of_direction(*pair)
     if isinstance(actual, str) and isinstance(expected, str):
         return _of_texts(actual, expected)
     if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
@@ -74,7 +76,7 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     if len(actual) != len(expected):
         return f"it has {_counted(len(actual), 'entry', 'entries')}, not {len(expected)}"
     if len(actual) > 1 and all(map(_is_number, (*actual, *expected))):
-        if said := _of_numbers(actual, expected):
+        if said := _of_numbers(actual, expected) or _of_decimals(*_as_tensors(actual, expected)):
             return said
     pairs = enumerate(zip(actual, expected, strict=True))
     wrong = [place for place, (one, other) in pairs if not values_equal(one, other)]
@@ -171,9 +173,9 @@ def _of_all(have: Tensor, want: Tensor, right: Right = right_numbers) -> str | N
         return "every number is 0" if many else None
     if equal(-have):
         return "the numbers are right but for the sign" if many else "it is right but for the sign"
-    if factor := _factor(have, exact):
-        if equal(have / factor) and (many or factor in _FACTORS_OF_ONE):
-            return f"{'each number' if many else 'it'} is {_times(factor, have)}"
+    if factor := factor_between(have, exact):
+        if equal(have / factor) and (many or factor in FACTORS_OF_ONE):
+            return f"{'each number' if many else 'it'} is {times(factor, have)}"
     if not many:
         return None
     return _of_order(have, want, right) or _of_formula(have, want, right)
@@ -196,34 +198,22 @@ def _of_formula(have: Tensor, want: Tensor, right: Right) -> str | None:
     if have.isfinite().all() and want.isfinite().all():
         if bool(right(have.abs(), want.abs()).all()):
             return "the numbers are right but for some signs"
-        gap = (have - want.double()).median()
-        if gap != 0 and have.numel() > 2 and bool(right(have - gap, want).all()):
+        gaps = have - want.double()
+        gap = gaps.median()
+        # A gap as small as the rounding that is allowed would fit anything, and it is one gap:
+        # the same everywhere, and not only what rounding leaves of it.
+        counts = abs(gap) > 1e-3 * want.double().abs().max()
+        is_one = counts and bool(((gaps - gap).abs() <= 0.01 * gap.abs()).all())
+        if is_one and have.numel() > 1 and bool(right(have - gap, want).all()):
             return f"each number is {abs(gap.item()):.4g} too {'large' if gap > 0 else 'small'}"
-    if _has_many(want):
+    if has_many(want):
         for name, formula in _FORMULAS.items():
             made = formula(want.double())
             made = made.to(want.dtype) if want.dtype.is_floating_point else made
             if bool(right(have, made).all()):
                 return f"these are {name} the right numbers"
-        if not _has_many(have):
+        if not has_many(have):
             return f"every number is {have.flatten()[0].item():.6g}"
-    return None
-
-
-def _has_many(numbers: Tensor) -> bool:
-    """Whether there are two different ones."""
-    return bool((numbers != numbers.flatten()[0]).any())
-
-
-def _of_what_was_lent(actual: TensorSnapshot) -> str | None:
-    """Whether it is what the learner's code was given, number by number."""
-    assert actual.value is not None
-    for name, lent in actual.run.lent:
-        same = lent.shape == actual.value.shape and str(lent.dtype) == actual.dtype
-        # Zeros and ones have many other reasons.
-        if same and not lent.is_meta and not bool(torch.isin(lent.cpu(), _PLAIN).all()):
-            if torch.equal(lent.detach().cpu(), actual.value):
-                return f"these are the numbers of `{name}`, as it was given"
     return None
 
 
@@ -239,6 +229,18 @@ def _of_digits(have: Tensor, want: Tensor) -> str | None:
         if torch.equal(cut(want), have):
             wholes = "whole numbers" if have.numel() > 1 else "a whole number"
             return f"{which} {name} {wholes}"
+    return _of_decimals(have, want)
+
+
+def _of_decimals(have: Tensor, want: Tensor) -> str | None:
+    """Whether the right numbers were rounded to a few digits, as for a printed table."""
+    if not bool(have.any()) or not bool(want.isfinite().all()):
+        return None
+    for digits in range(2, 7):
+        rounded = torch.round(want.double(), decimals=digits).to(have.dtype)
+        if torch.equal(rounded, have):
+            which = "the numbers are" if have.numel() > 1 else "it is"
+            return f"{which} rounded to {digits} digits after the point"
     return None
 
 
@@ -254,29 +256,20 @@ def _of_nearness(have: Tensor, want: Tensor) -> str | None:
     return f"{which} nearly right: off by less than one part in {parts:,}"
 
 
-def _times(factor: float, have: Tensor) -> str:
-    """In words what ``factor`` makes of the right numbers; a count of theirs is called one."""
-    counts = {have.numel(): "of them", **({len(have): "rows"} if have.dim() > 1 else {})}
-    for count, what in counts.items():
-        if count > 2 and factor in (count, 1 / count):
-            how = "times" if factor > 1 else "divided by"
-            return f"what it should be {how} {count}, and there are {count} {what}"
-    return f"{'half' if factor == 0.5 else f'{factor:.4g} times'} what it should be"
-
-
-def _factor(have: Tensor, want: Tensor) -> float | None:
-    """The factor between two tensors, if it is a simple one or theirs alone."""
-    there = (want != 0) & want.isfinite() & have.isfinite()
-    if not bool(there.any()):
+def _of_direction(have: Tensor, want: Tensor) -> str | None:
+    """On which side of the right numbers all of them lie, if on one and the same."""
+    off = have.double() - want.double()
+    if have.dtype is torch.bool or not bool(off.isfinite().all()):
         return None
-    factor = (have[there] / want[there]).median().item()
-    of_counts = [1 / count for count in (have.numel(), len(have) if have.dim() else 1)]
-    for simple in (round(factor * _TWELFTHS) / _TWELFTHS, *of_counts):
-        if simple and abs(factor - simple) < 1e-4 * abs(simple):
-            return simple
-    # Any factor, where two different sizes share it: that is no chance.
-    is_near_one = abs(factor - 1) < 1e-3
-    return factor if factor and not is_near_one and _has_many(want[there].abs()) else None
+    which = "each number is" if have.numel() > 1 else "it is"
+    if bool((have.double() * want.double() < 0).all()):
+        return f"{which} on the wrong side of 0"
+    if bool((off > 0).all()) or bool((off < 0).all()):
+        return f"{which} too {'large' if bool((off > 0).all()) else 'small'}"
+    outward = off * want.double().sign()
+    if bool((outward > 0).all()) or bool((outward < 0).all()):
+        return f"{which} too {'far from' if bool((outward > 0).all()) else 'near to'} 0"
+    return None
 
 
 def _of_places(right: Tensor) -> str | None:

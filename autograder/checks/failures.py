@@ -16,6 +16,7 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("RuntimeError", "could not infer output dtype", "mean-of-integers"),
     ("RuntimeError", "to have the same dtype", "dtypes-must-match"),
     ("RuntimeError", "can't be cast to the desired output type", "in-place-keeps-dtype"),
+    ("RuntimeError", "Boolean value of Tensor with more than one", "truth-of-many"),
     ("TypeError", "len() of a 0-d tensor", "scalar-has-no-length"),
     ("AssertionError", "Torch not compiled with CUDA enabled", "cuda-hard-coded"),
     ("RuntimeError", "Found no NVIDIA driver", "cuda-hard-coded"),

@@ -59,6 +59,8 @@ PRIVATE_NAMES: dict[Need, tuple[str, ...]] = {
         "torch._C._set_grad_enabled",
         "torch._GLOBAL_DEVICE_CONTEXT",
         "torch._disable_dynamo",
+        "torch._weights_only_unpickler.Unpickler",
+        "torch.autograd.forward_ad._current_level",
         "torch.utils._python_dispatch._pop_mode",
     ),
     Need.DRAWINGS: (

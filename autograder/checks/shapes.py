@@ -21,7 +21,15 @@ def difference_of_shapes(have: Tensor, want: Tensor) -> str | None:
     if have.numel() == want.numel():
         what = "the numbers and their order are" if have.numel() > 1 else "the number is"
         return f"{what} right, only the shape is not" if _equal(have, want) else None
-    return _of_part(have, want) or _of_diagonal(have, want) or _of_reduced(have, want)
+    of_columns = _of_columns(have, want)
+    return _of_part(have, want) or of_columns or _of_diagonal(have, want) or _of_reduced(have, want)
+
+
+def _of_columns(have: Tensor, want: Tensor) -> str | None:
+    """The same of columns, where both are tables with the same number of rows."""
+    is_table = have.dim() == want.dim() == 2 and len(have) == len(want)
+    said = _of_part(have.T, want.T) if is_table else None
+    return said.replace("rows", "columns") if said else None
 
 
 def _of_part(have: Tensor, want: Tensor) -> str | None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
+from torch.autograd.function import BackwardCFunction
 
 from autograder.checks.observing.raw_tensor import raw_attribute
 
@@ -68,7 +69,7 @@ def read_history(made_by: Any, number: Numbered) -> History:
         if (leaf := getattr(node, "variable", None)) is not None:
             leaves.append(number(("object", id(leaf)), leaf))
             continue
-        names.append(str(node.name()))
+        names.append(_name_of(node))
         saved.update(_saved(node))
         for following, output in node.next_functions:
             if following is None:
@@ -84,6 +85,12 @@ def read_history(made_by: Any, number: Numbered) -> History:
         is_whole=not waiting,
         is_freed=(False in saved) if saved else None,
     )
+
+
+def _name_of(node: Any) -> str:
+    # Anybody may call a Function of their own `Sum`; what it does is not PyTorch's operation.
+    name = str(node.name())
+    return f"{name} (a Function)" if issubclass(type(node), BackwardCFunction) else name
 
 
 def number_of_result(node: Any, output: int, number: Numbered) -> int:

@@ -49,7 +49,8 @@ class TensorSnapshot:
             a leaf.
         origin: equal numbers mean the same result of the same operation, within one probe;
             ``None`` for a leaf.
-        history: names of the operations behind it, nearest first; at most 256.
+        history: names of the operations behind it, nearest first, a `Function` of somebody's own
+            said to be one; at most 256.
         leaves: identities of the tensors its history ends in.
         origins: the origins of all results that its history went through.
         history_is_whole: False if it was too long to follow, so that leaves are missing.

@@ -155,7 +155,10 @@ def _place_of(storage: torch.UntypedStorage, tensor: Tensor) -> object:
 
 def _copy(tensor: Tensor) -> Tensor:
     detached: Tensor = raw_attribute(raw_attribute(tensor, "detach"), "cpu")
-    return cast(Tensor, raw_attribute(detached, "clone"))
+    copied = cast(Tensor, raw_attribute(detached, "clone"))
+    if type(copied) is not Tensor:  # a FakeTensor, say, of a function that is being traced
+        raise TypeError("it has no memory that could travel")
+    return copied
 
 
 def _count_hooks(tensor: Tensor) -> int:

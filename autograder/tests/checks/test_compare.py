@@ -319,7 +319,10 @@ def test_a_change_inside_of_a_container_is_told_with_its_place():
 def test_a_slip_that_needs_no_lesson_is_told_as_a_fact():
     instead = {"the sum, not the mean": 2 * EXPECTED, "nothing": None}
 
-    for wrong, said in ((2 * EXPECTED, "this is the sum, not the mean"), (EXPECTED.exp(), None)):
+    for wrong, said in (
+        (2 * EXPECTED, "this is the sum, not the mean"),
+        (EXPECTED.exp(), "each number is too large"),
+    ):
         found = finding_of(check_tensor, snapshot(wrong), EXPECTED, name="x", instead=instead)
         assert (found.misconception, found.noticed) == (None, said)
     found = finding_of(check_value, 6, 3, name="n", instead={"twice the number": 6})

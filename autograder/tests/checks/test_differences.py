@@ -11,6 +11,7 @@ import torch
 
 from autograder.checks import CheckFailure, check_tensor, check_value, probe
 from autograder.checks.differences import difference_of_tensors, difference_of_values
+from autograder.course.findings import SIDES
 
 
 @probe
@@ -21,6 +22,11 @@ def handed_deep(values):
 @probe
 def handed_back(x, scale):
     return {"x": x, "scale": scale}
+
+
+@probe
+def made_of(x, deep):
+    return {"value": deep[0][0] + 0 * x}
 
 
 def handed(value):
@@ -83,6 +89,10 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (tensor(7.5), torch.tensor(7.5), "the number is right, only the shape is not"),
         (RIGHT[:1], RIGHT, "it has only the first of the 2 right rows"),
         (RIGHT[1], RIGHT, "it has only the last of the 2 right rows"),
+        (RIGHT[:, :1], RIGHT, "it has only the first of the 2 right columns"),
+        (torch.cat([RIGHT, RIGHT], 1), RIGHT, "the first 2 of these 4 columns are right; there"),
+        (tensor(0.33, 0.67), tensor(1, 2) / 3, "the numbers are rounded to 2 digits after the"),
+        (torch.tensor(0.333), torch.tensor(1 / 3), "it is rounded to 3 digits after the point"),
         (tensor(1, 2), tensor(1, 2, 4), "it has only the first 2 of the 3 right numbers"),
         (tensor(1, 2, 4), tensor(2, 4), "the last 2 of these 3 numbers are right; there"),
         (RIGHT.sum(), RIGHT, "these are the right numbers, added up"),
@@ -90,6 +100,11 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (RIGHT.norm(), RIGHT, "these are the right numbers, reduced to their norm"),
         (RIGHT.sum(1), RIGHT, "these are the right numbers, added up over dimension 1"),
         (RIGHT.mean(0, keepdim=True), RIGHT, "these are the right numbers, averaged over dim"),
+        (torch.tensor(7.0), torch.tensor(4.0), "it is too large"),
+        (tensor(5, 7, dtype=torch.int64), tensor(3, 4, dtype=torch.int64), "each number is too l"),
+        (1.002 * RIGHT + 1e-3, RIGHT + 0.0, "each number is too far from 0"),
+        (tensor(-5.0, 2.5), tensor(1.0, -2.0), "each number is on the wrong side of 0"),
+        (tensor(1.0, 2.0) + 5e-4, tensor(1.0, 2.0), "each number is nearly right"),
     ],
 )
 def test_a_difference_is_told(actual, expected, said):
@@ -100,16 +115,12 @@ def test_a_difference_is_told(actual, expected, said):
     ("actual", "expected"),
     [
         pytest.param(RIGHT, RIGHT, id="equal"),
-        pytest.param(torch.tensor(7.0), torch.tensor(4.0), id="one-number-is-some-fraction"),
-        pytest.param(tensor(5.0, 9.1), tensor(1.0, -2.0), id="nothing-in-common"),
-        pytest.param(
-            tensor(5, 7, dtype=torch.int64), tensor(3, 4, dtype=torch.int64), id="cut-off"
-        ),
+        pytest.param(tensor(5.0, -0.5), tensor(1.0, 1.0), id="nothing-in-common"),
         pytest.param(torch.zeros(0), torch.ones(2), id="empty"),
         pytest.param(torch.ones(3), torch.full((2,), 2.0), id="other-length"),
         pytest.param(torch.ones(3), torch.ones(0), id="nothing-wanted"),
         pytest.param((RIGHT + 0.25).long(), RIGHT, id="cut-to-integers"),
-        pytest.param(1.002 * RIGHT + 1e-3, RIGHT, id="not-so-near"),
+        pytest.param(tensor(5.0, -9.1), tensor(1.0, 2.0), id="on-several-sides"),
     ],
 )
 def test_where_nothing_is_certain_nothing_is_told(actual, expected):
@@ -142,6 +153,16 @@ TRUE_IF: dict[str, Callable[..., bool]] = {
     r"each number is (\d) too (large|small)": lambda have, want, gap, which: (
         have == [w + (int(gap) if which == "large" else -int(gap)) for w in want]
     ),
+    r"each number is too (large|small)": lambda have, want, which: all(
+        h > w if which == "large" else h < w for h, w in zip(have, want, strict=True)
+    ),
+    r"each number is too (far from|near to) 0": lambda have, want, which: all(
+        abs(h) > abs(w) if which == "far from" else abs(h) < abs(w)
+        for h, w in zip(have, want, strict=True)
+    ),
+    r"each number is on the wrong side of 0": lambda have, want: all(
+        h * w < 0 for h, w in zip(have, want, strict=True)
+    ),
     r"these are the squares of the right numbers": lambda have, want: have == [w * w for w in want],
     r"every number is (-?[1-9])": lambda have, want, number: have == 4 * [int(number)],
     r"only row (\d) is wrong": lambda have, want, row: (
@@ -171,6 +192,8 @@ def test_no_sentence_is_ever_false(dtype):
             lambda n: -n,
             lambda n: 0,
             lambda n: n + 1,
+            lambda n: n * source.randint(3, 5),
+            lambda n: n * source.randint(-5, -3),
             lambda n: n * n,
             lambda n: 2,
             lambda n: n if source.random() < 0.7 else n + 1,
@@ -210,8 +233,46 @@ def test_numbers_that_were_given_are_known_by_the_name_of_the_argument():
 def test_zeros_and_ones_are_nobodys():
     seen = handed_back(tensor(1, 0, 1), torch.tensor(1.0))
 
-    assert difference_of_tensors(seen["x"], tensor(5, 6, 2)) is None
-    assert difference_of_tensors(seen["scale"], torch.tensor(7.0)) is None
+    assert "`" not in (difference_of_tensors(seen["x"], tensor(5, 6, 2)) or "")
+    assert "`" not in (difference_of_tensors(seen["scale"], torch.tensor(7.0)) or "")
+
+
+X = tensor(2.0, 5.0, 9.0)
+STEP = tensor(1.0, -2.0, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("value", "right", "said"),
+    [
+        (X - 0.5 * STEP, X - STEP, "seen from `x`, each number is half as far away as it should"),
+        (X - 3 * STEP, X - STEP, "seen from `x`, each number is 3 times as far away"),
+        (X + 0.3 * STEP, X - STEP, "seen from `x`, each number is 0.3 times as far away as it"),
+        (STEP + X, STEP, "these are the right numbers with `x` added"),
+        (STEP - X, STEP, "these are the right numbers with `x` taken away"),
+        (STEP + 2 * X, STEP, "these are the right numbers with twice `x` added"),
+    ],
+)
+def test_what_a_wrong_value_has_to_do_with_an_argument(value, right, said):
+    taken = made_of(X, [[value]])["value"]
+
+    assert (difference_of_tensors(taken, right) or "").startswith(said)
+
+
+def test_all_that_is_said_of_sides_alone_is_bare():
+    said = {difference_of_values(*pair) for pair in [(7.0, 4.0), (1.0, 4.0), (-2.5, 1.0), (5, 1)]}
+    many = [
+        (tensor(5, 7), tensor(1, 4)),
+        (tensor(-9, 5), tensor(-2, 1)),
+        (tensor(-5, 1), tensor(2, -7)),
+    ]
+
+    assert said | {said_of(*pair) for pair in many} <= SIDES
+
+
+def test_another_step_from_an_argument_is_not_called_longer():
+    taken = made_of(X, [[X - tensor(1.5, -2.5, 0.7)]])["value"]
+
+    assert "`" not in (difference_of_tensors(taken, X - STEP) or "")
 
 
 def test_rounding_is_no_difference():
@@ -230,19 +291,19 @@ def test_rounding_is_no_difference():
         ([5, 5, 3], [1, 2, 3], "1 of 3 entries is right; the first wrong one is entry 0"),
         ({"a": 1}, {"a": 1, "b": 2}, "of its keys, 1 missing"),
         ({"a": 1, "b": 3}, {"a": 1, "b": 2}, "wrong at 'b', right at the other keys"),
-        ([4, 5], [1, 2], None),
-        ([4, 5], [1.0, 2.0], None),
+        ([4, 5], [1, 2], "each number is 3 too large"),
+        ([4, 5], [1.0, 2.0], "each number is 3 too large"),
         ([True, False], [1.0, 2.0], "each entry is a bool, not a float"),
         ({"a": "yes", "b": "no"}, {"a": True, "b": False}, "each value is a str, not a bool"),
         ({}, {}, None),
         ({"a": "yes", "b": 0}, {"a": True, "b": False}, None),
         ((1, 5), [1, 2], None),
-        (3, 4, None),
+        (3, 4, "it is too small"),
         (8, 4, "it is 2 times what it should be"),
         (-3.0, 3.0, "it is right but for the sign"),
         (-1.771432, 1.771433, "it is right but for the sign"),  # computed in float32
-        (2e-6, 5e-6, None),
-        (-16777217, 16777216, None),
+        (2e-6, 5e-6, "it is too small"),
+        (-16777217, 16777216, "it is on the wrong side of 0"),
         (True, 2, None),
         ([-1.0, -2.0], [1.0, 2.0], "the numbers are right but for the sign"),
         (["b", "a"], ["a", "b"], "these are the right entries in another order"),
@@ -254,6 +315,13 @@ def test_rounding_is_no_difference():
         ("dog", "cat", None),
         ((True, False), (False, True), "these are the right entries in another order"),
         ([2, 1], [1, 2], "these are the right numbers in reverse order"),
+        (
+            [-1.5417, 8.4922, 6.0872, -5.3746, -4.5256],
+            [-1.541666507, 8.492181778, 6.087244987, -5.374564171, -4.525596142],
+            "the numbers are rounded to 4 digits after the point",
+        ),
+        (0.67, 2 / 3, "it is rounded to 2 digits after the point"),
+        ([1.2341, 5.6783, 9.1018], [1.2340, 5.6780, 9.1012], None),
     ],
 )
 def test_plain_values_are_told_apart(actual, expected, said):

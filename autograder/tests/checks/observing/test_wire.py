@@ -6,6 +6,7 @@ import struct
 import numpy as np
 import pytest
 import torch
+from torch._subclasses.fake_tensor import FakeTensorMode
 
 from autograder.checks.observing.snapshot import ObjectSnapshot, TensorSnapshot, rebuild
 from autograder.checks.observing.taking import Observer
@@ -181,3 +182,14 @@ def test_a_malformed_message_is_refused(message):
 def test_a_live_object_cannot_be_encoded():
     with pytest.raises(TypeError, match="not part of a snapshot"):
         encode({"x": torch.ones(1)})
+
+
+@pytest.mark.filterwarnings("ignore:Accessing the data pointer of FakeTensor")
+def test_a_tensor_that_only_stands_in_for_one_travels_as_its_kind():
+    with FakeTensorMode():
+        stands_in = torch.ones(3)
+
+    found = round_trip(stands_in)
+
+    assert isinstance(found, ObjectSnapshot)
+    assert "FakeTensor that is no plain tensor" in found.type_name

@@ -1,5 +1,5 @@
 # title: believes that an index has the gradient 0
-# fails: predict-backward-hidden [nothing-requires-grad]
+# fails: predict-backward-hidden [place-has-no-history]
 predictions = {
     "a": "no history",
     "b": "not one number",

@@ -1,6 +1,6 @@
 # title: freezes for a moment, and then unfreezes what was frozen before
-# fails: head-loss-test [no diagnosis]
-# fails: head-loss-hidden [no diagnosis]
+# fails: head-loss-test [flag-not-put-back]
+# fails: head-loss-hidden [flag-not-put-back]
 
 
 def head_loss(body, head, x, loss_of):

@@ -1,6 +1,6 @@
 # title: puts new tensors into the list
-# fails: update-averages-test [trained-a-copy]
-# fails: update-averages-hidden [trained-a-copy]
+# fails: update-averages-test [list-entry-replaced]
+# fails: update-averages-hidden [list-entry-replaced]
 
 
 def update_averages(averages, params, decay):

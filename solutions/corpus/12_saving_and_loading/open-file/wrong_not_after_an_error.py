@@ -1,6 +1,7 @@
 # title: takes back only if all went well
-# fails: open-file-test [allowed-for-good]
-# fails: open-file-hidden [allowed-for-good]
+# fails: open-file-test [no diagnosis]
+# fails: open-file-hidden [no diagnosis]
+# never: allowed-for-good
 
 
 def open_file(file, classes):

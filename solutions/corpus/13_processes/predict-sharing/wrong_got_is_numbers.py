@@ -1,5 +1,5 @@
 # title: what was put is the shared tensor
-# fails: predict-sharing-hidden [rebinding-stays-at-home]
+# fails: predict-sharing-hidden [no diagnosis]
 
 
 predictions = {

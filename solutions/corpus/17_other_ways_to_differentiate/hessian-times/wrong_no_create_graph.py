@@ -1,6 +1,6 @@
 # title: create_graph forgotten
 # fails: hessian-times-test [first-derivative-without-graph]
-# fails: hessian-times-test-line [straight-line-has-no-graph]
+# fails: hessian-times-test-line [first-derivative-without-graph]
 # fails: hessian-times-hidden [first-derivative-without-graph]
 
 

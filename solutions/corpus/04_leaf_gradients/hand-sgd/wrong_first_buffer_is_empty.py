@@ -1,0 +1,28 @@
+# title: the buffer begins at zero, and the first gradient does not enter it
+# fails: hand-sgd-test [no diagnosis]
+# fails: hand-sgd-test-none [no diagnosis]
+# fails: hand-sgd-hidden [no diagnosis]
+# never: plain-momentum
+
+
+class HandSGD:
+    def __init__(self, params, lr, momentum, decay):
+        self.params = params
+        self.lr, self.momentum, self.decay = lr, momentum, decay
+        self.buffers = [None] * len(params)
+
+    def zero_grad(self):
+        for p in self.params:
+            p.grad = None
+
+    @torch.no_grad()
+    def step(self):
+        for n, p in enumerate(self.params):
+            if p.grad is None:
+                continue
+            g = p.grad.add(p, alpha=self.decay)
+            if self.buffers[n] is None:
+                self.buffers[n] = torch.zeros_like(g)
+            else:
+                self.buffers[n] = self.buffers[n].mul(self.momentum).add(g)
+            p.sub_(self.lr * g).sub_(self.lr * self.momentum * self.buffers[n])
