@@ -93,7 +93,7 @@ def _notebooks(root: Path) -> list[Problem]:
     for path in lesson_paths(root):
         notebook, where = read_notebook(path), relative(path, root)
         problems += verify_executed(notebook, where) + verify_hints(notebook, where)
-        problems += verify_setup(notebook, where, path.stem)
+        problems += verify_setup(notebook, where, path.stem, required=True)
     for path in solution_paths(root):
         notebook, where = read_notebook(path), relative(path, root)
         problems += verify_questions(notebook, where)

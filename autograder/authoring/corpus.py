@@ -9,20 +9,24 @@ A file is the text of the question's answer cell under a header of comments:
     # fails: accumulate-twice-test [accumulated-gradient]
     # fails: accumulate-twice-hidden [no diagnosis]
     # on cuda: accumulate-twice-test [passes]
+    # since torch 2.14: accumulate-twice-test [limit-itself-left-out]
     # never: gradient-replaced
 
-What is not said of a kind of device holds there too. ``never`` is for a near miss: a
-misconception that leaves the same sign, which this learner does not have. Whoever brings
-``fails`` up to date after a change of the checks cannot make it a cause by oversight.
+What is not said of a kind of device holds there too. ``since`` is for an operation that PyTorch
+changed: what earned everything before is a wrong answer from that version on. ``never`` is for a
+near miss: a misconception that leaves the same sign, which this learner does not have. Whoever
+brings ``fails`` up to date after a change of the checks cannot make it a cause by oversight.
 """
 
 from __future__ import annotations
 
+import importlib.metadata
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from autograder.course.problems import AuthorError
+from autograder.course.torch_version import release_of
 
 # Beside the questions that it proves.
 CORPUS = Path("solutions/corpus")
@@ -32,7 +36,7 @@ NOT_ATTEMPTED = "not attempted"
 
 PASSES = "passes"
 
-_HEADER = re.compile(r"# (?P<key>title|fails|never|on [a-z]+): (?P<value>.+)")
+_HEADER = re.compile(r"# (?P<key>title|fails|never|on [a-z]+|since torch [\d.]+): (?P<value>.+)")
 _FAILS = re.compile(r"(?P<cell>\S+) \[(?P<outcome>[^\]]+)\]")
 
 
@@ -41,7 +45,7 @@ class Answer:
     """One answer to one question, and what its test cells must say.
 
     Attributes:
-        kind: ``"right"`` or ``"wrong"``.
+        kind: ``"right"`` or ``"wrong"``, with the installed PyTorch.
         fails: grade id of each test cell that must lose its points -> the misconception
             id it must name, ``"no diagnosis"`` or ``"not attempted"``.
         source: the text of the answer cell.
@@ -98,6 +102,7 @@ def read_answer(path: Path, *, in_trial: bool = False) -> Answer:
     titles: list[str] = []
     never: set[str] = set()
     fails: dict[str, str] = {}
+    since: dict[str, str] = {}
     on: dict[str, dict[str, str]] = {}
     while lines and (header := _HEADER.fullmatch(lines[0])):
         lines.pop(0)
@@ -106,9 +111,11 @@ def read_answer(path: Path, *, in_trial: bool = False) -> Answer:
         elif header["key"] == "never":
             never.add(header["value"].strip())
         elif failing := _FAILS.fullmatch(header["value"].strip()):
-            kind = header["key"].removeprefix("on ")
-            said = fails if kind == "fails" else on.setdefault(kind, {})
-            said[failing["cell"]] = failing["outcome"]
+            said = since if header["key"].startswith("since") else fails
+            if header["key"].startswith("on "):
+                said = on.setdefault(header["key"].removeprefix("on "), {})
+            if said is not since or _is_installed(header["key"]):
+                said[failing["cell"]] = failing["outcome"]
         else:
             key = header["key"]
             raise AuthorError(f"{path}: write `# {key}: <test cell> [<misconception id>]`.")
@@ -124,13 +131,18 @@ def read_answer(path: Path, *, in_trial: bool = False) -> Answer:
         unit=path.parent.parent.name,
         question=path.parent.name,
         name=path.stem,
-        kind=kind,
+        kind="wrong" if since else kind,
         title=titles[0],
         source="\n".join(lines).strip("\n"),
-        fails=fails,
+        fails=fails | since,
         on=on,
         never=frozenset(never),
     )
     if both := sorted(answer.never & answer.named):
         raise AuthorError(f"{path}: fails with [{both[0]}], and may never be told it.")
     return answer
+
+
+def _is_installed(since: str) -> bool:
+    """Whether the installed PyTorch is of the version in ``since torch X.Y``, or newer."""
+    return release_of(importlib.metadata.version("torch")) >= release_of(since)

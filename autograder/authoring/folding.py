@@ -38,8 +38,13 @@ def fold(notebook: NotebookNode, source: NotebookNode) -> NotebookNode:
     return notebook
 
 
-def verify_setup(notebook: NotebookNode, where: str, unit: str) -> list[Problem]:
-    """A setup cell without its title, or one that does not say to the kernel where it is."""
+def verify_setup(
+    notebook: NotebookNode, where: str, unit: str, *, required: bool = False
+) -> list[Problem]:
+    """A setup cell without its title, or one that does not say to the kernel where it is.
+
+    Without one, a notebook has no problem unless it is ``required``.
+    """
     for cell in notebook.cells:
         is_setup = cell.cell_type == "code" and cell.source.lower().startswith(
             ("# setup", SETUP_TITLE.lower())
@@ -54,4 +59,5 @@ def verify_setup(notebook: NotebookNode, where: str, unit: str) -> list[Problem]
             what = f'lacks the line `begin("{unit}")`, which the workbench knows the unit by.'
             problems.append(Problem(spot, what))
         return problems
-    return []
+    what = f'has no setup cell: one with the lines `{SETUP_TITLE}` and `begin("{unit}")`.'
+    return [Problem(where, what)] if required else []

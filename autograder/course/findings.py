@@ -10,6 +10,9 @@ from autograder.course.misconceptions import Misconception
 
 # What `Finding.compared` is, where two values were compared and are not the same.
 VALUES = "values"
+# On which side of the right numbers the wrong ones lie: better than nothing, and no evidence.
+_ASIDE = ("too large", "too small", "too far from 0", "too near to 0", "on the wrong side of 0")
+SIDES = frozenset(f"{which} is {side}" for which in ("it", "each number") for side in _ASIDE)
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,8 @@ class Finding:
     @property
     def is_bare(self) -> bool:
         """Whether it says that a value is wrong and nothing else: no cause, no evidence."""
-        told = (self.misconception, self.noticed, self.wanted, self.raised, self.where)
+        evidence = None if self.noticed in SIDES else self.noticed
+        told = (self.misconception, evidence, self.wanted, self.raised, self.where)
         more = (self.warned, self.try_next)
         return self.compared == VALUES and not any((*told, *more))
 

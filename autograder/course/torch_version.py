@@ -23,7 +23,7 @@ class UnfitTorch(AuthorError, ImportError):
 
 def require_new_enough(found: str) -> None:
     """Refuse a PyTorch of version ``found`` that is too old."""
-    if _release(found) < _release(LOWEST):
+    if release_of(found) < release_of(LOWEST):
         raise UnfitTorch(
             f"PyTorch {found} is too old for this course, which needs {LOWEST} or newer: run "
             f"`make setup`, or `pip install 'torch>={LOWEST}'` in an environment of your own."
@@ -39,6 +39,6 @@ def require_installed() -> None:
     require_new_enough(found)
 
 
-def _release(text: str) -> tuple[int, ...]:
+def release_of(text: str) -> tuple[int, ...]:
     """The first two numbers: `2.10.0a0+git` counts as 2.10."""
     return tuple(int(number) for number in re.findall(r"\d+", text)[:2])

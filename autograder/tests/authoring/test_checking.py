@@ -18,6 +18,7 @@ from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook, write_notebook
 from autograder.course.layout import NotebookKind
 from autograder.course.problems import Problem, describe_problems
+from autograder.course.titles import SETUP_TITLE
 from autograder.tests.support.notebook_fixtures import UNIT, code, markdown, prose, solution
 
 pytestmark = pytest.mark.slow  # each test makes a release and checks a whole course
@@ -291,6 +292,11 @@ def test_listed_assignment_without_a_folder_is_found(course):
             id="address",
         ),
         pytest.param(lambda nb: nb.cells.append(code("")), "is empty", id="empty-cell"),
+        pytest.param(
+            lambda nb: nb.cells[2].update(source="print(3 * 3)"),
+            f'has no setup cell: one with the lines `{SETUP_TITLE}` and `begin("{UNIT}")`',
+            id="no-setup",
+        ),
         pytest.param(
             lambda nb: nb.cells.append(
                 markdown("<details><summary>Answer</summary>\n\n</details>")

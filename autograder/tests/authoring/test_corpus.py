@@ -3,6 +3,7 @@
 The course's own corpus is tried by `make corpus`.
 """
 
+import importlib.metadata
 import re
 import subprocess
 import sys
@@ -295,6 +296,26 @@ def test_the_header_is_not_part_of_the_answer(tmp_path):
     assert answer.where == "01_unit/question/wrong_sign"
     assert answer.fails == {"q-test": "flipped-sign"}
     assert answer.source == "def f():\n    return -1"
+
+
+@pytest.mark.parametrize(
+    ("version", "kind", "fails"),
+    [
+        ("2.13.0", "right", {}),
+        ("2.14.1+cu130", "wrong", {"q-test": "limit-itself-left-out"}),
+        ("3.0.0", "wrong", {"q-test": "limit-itself-left-out"}),
+    ],
+)
+def test_an_answer_is_wrong_from_the_pytorch_on_that_changed_it(
+    tmp_path, monkeypatch, version, kind, fails
+):
+    path = tmp_path / "right_clamp.py"
+    path.write_text("# title: x\n# since torch 2.14: q-test [limit-itself-left-out]\nx = 1\n")
+    monkeypatch.setattr(importlib.metadata, "version", lambda package: version)
+
+    answer = read_answer(path)
+
+    assert (answer.kind, answer.fails) == (kind, fails)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from nbformat import NotebookNode
 
 from autograder.course.canonical import KERNEL, write_notebook
 from autograder.course.layout import NotebookKind
+from autograder.course.titles import SETUP_TITLE
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 UNIT = "01_squares"
@@ -70,6 +71,13 @@ for number in drawn("square", 3, integers(1, 9)):
 for number in drawn("square-hidden", 3, integers(1, 9)):
     assert square(-number) == number**2, "hidden"
 ### END HIDDEN TESTS
+"""
+SETUP = f"""\
+{SETUP_TITLE}
+from autograder.workbench import begin
+
+print(3 * 3)
+begin("{UNIT}")
 """
 PROSE_QUESTION = """\
 ## Question 2: why
@@ -140,7 +148,7 @@ def make_assignment() -> NotebookNode:
 def make_lesson() -> NotebookNode:
     """A sound lesson with one section, one executed cell, and a link to its exercise."""
     stream = nbformat.v4.new_output("stream", name="stdout", text="9\n")
-    run = code("print(3 * 3)", outputs=[stream])
+    run = code(SETUP, outputs=[stream])
     run.execution_count = 1
     return make_notebook(
         markdown("# Squares"),
