@@ -168,7 +168,13 @@ class Engine:
             if place not in self._templates:
                 try:
                     self._require_fork_server()
-                    runners, judges = self._new_templates(assignment, gpu)
+                    try:
+                        runners, judges = self._new_templates(assignment, gpu)
+                    except Stopped:  # killed since it was looked at, or dying even then
+                        if self.closed:
+                            raise
+                        self._require_fork_server(anew=True)
+                        runners, judges = self._new_templates(assignment, gpu)
                 except AuthorError:
                     self._fork_server.require_fit()
                     raise
@@ -178,10 +184,11 @@ class Engine:
                     judges.close()
             return self._templates[place]
 
-    def _require_fork_server(self) -> None:
+    def _require_fork_server(self, *, anew: bool = False) -> None:
         """Start it again if it was killed, for lack of memory say; its templates live on."""
         self._fork_server.require_fit()
-        if (found := self._fork_server.instead()) is not self._fork_server:
+        found = self._fork_server.replaced() if anew else self._fork_server.instead()
+        if found is not self._fork_server:
             self._fork_server = found
             self._imported.clear()
             if self.closed:  # meanwhile, by somebody who did not see this one

@@ -123,8 +123,10 @@ class ForkServer:
             is_gone = bool(ready) and not self._line.recv(1, socket.MSG_PEEK)
         except (OSError, ValueError):
             is_gone = self._line.fileno() >= 0  # else it was closed here
-        if not is_gone:
-            return self
+        return self.replaced() if is_gone else self
+
+    def replaced(self) -> ForkServer:
+        """Another like this, which is ended."""
         self.close()
         return ForkServer(needs_torch=self._needs_torch)
 
