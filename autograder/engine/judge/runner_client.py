@@ -99,11 +99,12 @@ class RunnerClient:
         """Take charge of a runner that begins.
 
         Raises:
-            RunnerEnded: it ended before it began.
+            Gone: it ended before it began, and so before any learner's code.
         """
         mark, descriptors = receive_mark(connection, descriptors=1)
         if not mark:
-            raise RunnerEnded(timed_out=False, cell=None)
+            connection.close()
+            raise Gone("a runner ended before it began")
         case_time.add(descriptors[0] if descriptors else None)
         self._connection, self._stand_in = connection, stand_in
         self._limits = limits

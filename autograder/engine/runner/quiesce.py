@@ -54,6 +54,7 @@ class Threads:
         """
         if _count_threads() <= self._before:
             return False
+        _set_timer(signal.ITIMER_REAL, 0)  # only one of the two may answer that it took too long
         child = _fork()
         if child == 0:
             return True

@@ -18,7 +18,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import redirect_stdout
+from contextlib import redirect_stdout, suppress
 from marshal import loads as code_of  # now: afterwards another function may have its name
 from pathlib import Path
 from types import FunctionType
@@ -41,7 +41,7 @@ from autograder.engine.protocol import (
     send_json,
 )
 from autograder.engine.runner.assignment_files import put
-from autograder.engine.runner.clock import time_limit
+from autograder.engine.runner.clock import TookTooLong, time_limit
 from autograder.engine.runner.helpers import helpers_in, names_in
 from autograder.engine.runner.plain import run_plain_test
 from autograder.engine.runner.quiesce import (
@@ -112,6 +112,7 @@ class Runner:
         if kind == Message.ADVANCE:
             mark, reply = Message.REPLY, self._advance(nonce, int(body))
         else:
+            reply = b""
             try:
                 unread = Stream("stdout", [], Budget(0))
                 limit = time_limit(self._limits["cell_s"], self._waiting)
@@ -119,6 +120,8 @@ class Runner:
                     reply = self._probe(body) if kind == Message.PROBE else self._plain_test(body)
             except AnsweredInFork:
                 return
+            except TookTooLong:
+                pass  # after the call, while the learner's own classes said what came of it
             finally:
                 self._resume_collecting()
             mark = Message.STOPPED if clock.has_rung else Message.REPLY
@@ -175,8 +178,8 @@ class Runner:
         limit_s = self._scratch_s if cell["scratch"] else self._limits["cell_s"]
         if limit_s <= 0:
             return [_stopped("not run: your own cells before it took all the time there is")]
-        put_back = self._put_back
-        with time_limit(limit_s, self._waiting) as clock:
+        put_back, outputs = self._put_back, list[dict[str, Any]]()
+        with suppress(TookTooLong), time_limit(limit_s, self._waiting) as clock:
             outputs = run_cell(self._shell, cell["source"], cell["number"], self._budget)
         # Before anything of `self` is touched: the cell may have changed its class.
         put_back(modules=True)

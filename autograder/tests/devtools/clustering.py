@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median
 
+from autograder.course.findings import Finding
 from autograder.course.outcome import Submission
 from autograder.course.problems import AuthorError
 from autograder.engine.sandbox._processes import parents
@@ -38,6 +39,8 @@ class Run:
 
     Attributes:
         killed: how many workers were killed meanwhile.
+        entries: what the journal says, without what two runs never share.
+        rows: what the gradebook says.
     """
 
     seconds: float = 0.0
@@ -46,15 +49,22 @@ class Run:
     rows: Rows = field(default_factory=dict)
 
     def differing(self, other: Run) -> set[Submission]:
-        """The submissions of which journal or gradebook say something else."""
+        """The submissions of which journal or gradebook say something else, in whatever words."""
         places = self.entries.keys() | other.entries.keys()
-        found = {each for each in places if self.entries.get(each) != other.entries.get(each)}
+        found = {place for place in places if _gist(self, place) != _gist(other, place)}
         rows = self.rows.keys() | other.rows.keys()
         return found | {
             Submission(student=row[1], assignment=row[0])
             for row in rows
             if self.rows.get(row, "no such row") != other.rows.get(row, "no such row")
         }
+
+    def told_otherwise(self, other: Run) -> set[Submission]:
+        """Those with the same result, told with other numbers: answers that race do that."""
+        both = self.entries.keys() & other.entries.keys()
+        return {place for place in both if self.entries[place] != other.entries[place]} - (
+            self.differing(other)
+        )
 
 
 def compare(
@@ -71,13 +81,16 @@ def compare(
             say(f"{' '.join(what)}: {runs[-1].seconds:.0f} s (load {load})")
     killed = _graded(folder, CLUSTER, killed_after=[part * students for part in _KILLED_AFTER])
     say(f"{' '.join(CLUSTER)}, {killed.killed} workers killed: {killed.seconds:.0f} s")
-    differing = set().union(*(alone[0].differing(each) for each in (*cluster, killed)))
-    for each in sorted(differing)[:10]:
-        say(f"{each.student}, {each.assignment}: {alone[0].entries.get(each)}")
-        say(f"  with workers killed: {killed.entries.get(each)}")
+    others = [*cluster, killed]
+    differing = set().union(*(alone[0].differing(each) for each in others))
+    told = set().union(*(alone[0].told_otherwise(each) for each in others)) - differing
+    for how, places in (("differs", differing), ("is told otherwise", told)):
+        for place in sorted(places)[:10]:
+            say(f"{how}: {place.student}, {place.assignment}")
     ratio = median(run.seconds for run in alone) / median(run.seconds for run in cluster)
     return (
-        f"cluster: {students} submissions, {len(differing)} differ, ratio {ratio:.2f} "
+        f"cluster: {students} submissions, {len(differing)} differ, "
+        f"{len(told)} told otherwise, ratio {ratio:.2f} "
         f"(local:2 / jobs=2), killed {killed.killed}"
     )
 
@@ -111,6 +124,19 @@ def _graded(folder: Path, what: Sequence[str], killed_after: Sequence[float] = (
     run.rows = read_rows(Course(copy))
     shutil.rmtree(copy)
     return run
+
+
+def _gist(run: Run, place: Submission) -> Entry | None:
+    """What the journal says of a submission: of each finding no more than which idea it names."""
+    if (entry := run.entries.get(place)) is None:
+        return None
+    verdicts = (
+        replace(
+            each, finding=each.finding and Finding("", misconception=each.finding.misconception)
+        )
+        for each in entry.verdicts
+    )
+    return replace(entry, verdicts=tuple(verdicts))
 
 
 def _lines(path: Path) -> int:

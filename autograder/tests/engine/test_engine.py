@@ -132,6 +132,13 @@ def test_a_test_that_is_broken_itself_waits_for_a_person(engine):
             "did not end within",
             id="loop-that-catches-all",
         ),
+        pytest.param(
+            "class Slow(Exception):\n"
+            "        def __str__(self):\n            while True: pass\n"
+            "    raise Slow",
+            "did not end within 1.5 seconds",
+            id="exception-whose-text-never-ends",
+        ),
         pytest.param("raise SystemExit(0)", "SystemExit", id="system-exit"),
         pytest.param("return double(x)", "RecursionError", id="recursion"),
     ],
@@ -143,6 +150,14 @@ def test_an_answer_that_ends_or_hangs_costs_its_own_question_only(engine, ending
     assert says in said(outcome, "double-test")
     is_exception = says in ("SystemExit", "RecursionError")
     assert ("`double-test` was cut short: " in notes(outcome)) is not is_exception
+
+
+ENDLESS = """
+class Endless(Exception):
+    def __str__(self):
+        while True: pass
+    __repr__ = __str__
+"""
 
 
 @pytest.mark.parametrize(
@@ -162,6 +177,8 @@ def test_an_answer_that_ends_or_hangs_costs_its_own_question_only(engine, ending
         pytest.param("this is not python", id="syntax"),
         pytest.param("%no_such_magic", id="magic"),
         pytest.param("print('x' * 100_000_000)", id="flood"),
+        pytest.param(f"{ENDLESS}\nEndless()", id="display-that-never-ends"),
+        pytest.param(f"{ENDLESS}\nraise Endless", id="exception-whose-text-never-ends"),
     ],
 )
 def test_a_learners_own_cell_that_ends_or_hangs_costs_nothing(engine, ending):
@@ -236,8 +253,9 @@ def test_only_the_cell_that_changed_something_is_named(engine):
     assert "`double` changed" not in notes(outcome)
 
 
-def test_a_cell_that_was_stopped_is_noted(engine):
-    outcome = grade(engine, {}, {"setup": "while True: pass"})
+@pytest.mark.parametrize("own", ["while True: pass", f"{ENDLESS}\nraise Endless"])
+def test_a_cell_that_was_stopped_is_noted(engine, own):
+    outcome = grade(engine, {}, {"setup": own})
 
     wanted = "Your own cell, number 3 of the notebook, was stopped at its time limit."
     assert wanted in notes(outcome)

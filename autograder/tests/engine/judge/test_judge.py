@@ -1,4 +1,4 @@
-"""A judge whose driver goes, as with Ctrl-C: that is no fault to print a traceback of."""
+"""A judge whose driver goes, as with Ctrl-C, or that gets no runner, judges nobody."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from autograder.engine.judge.judge import Judge
 from autograder.engine.judge.judge_state import JudgeState
 from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.judge.test_cells import make_test_cells
-from autograder.engine.protocol import Gone, receive_mark, send_json
+from autograder.engine.protocol import Gone, Message, receive_mark, send_json
 from autograder.rebuild import rebuild_text
 from autograder.tests.support.engine_fixtures import RIGHT, handed_in, make_assignment
 
@@ -24,17 +24,34 @@ def lines():
         yield ours, theirs
 
 
-def test_a_judge_that_waits_for_a_runner_when_the_driver_goes_says_that_it_is_gone(lines):
-    driver, line = lines
+def make_judge(driver: socket.socket) -> Judge:
+    """A judge, and its job sent by ``driver``."""
     assignment = make_assignment()
     rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT))
     namespace = {"__name__": "__main__"}
     tests, _ = make_test_cells(cells_to_judge(assignment), namespace)
-    judge = Judge(tests, namespace, JudgeState(namespace), StandIn(""))
     send_json(driver, job_for_judge(rebuilt, read_roles(rebuilt.notebook), assignment, "a seed"))
+    return Judge(tests, namespace, JudgeState(namespace), StandIn(""))
+
+
+def test_a_judge_that_waits_for_a_runner_when_the_driver_goes_says_that_it_is_gone(lines):
+    driver, line = lines
+    judge = make_judge(driver)
     driver.shutdown(socket.SHUT_WR)
 
     with pytest.raises(Gone):
+        judge.serve(line)
+
+
+def test_a_runner_that_ends_before_it_begins_is_no_learners_fault(lines):
+    driver, line = lines
+    judge = make_judge(driver)
+    for_judge, for_runner = socket.socketpair()
+    for_runner.close()
+    socket.send_fds(driver, [Message.RUNNER], [for_judge.fileno()])
+    for_judge.close()
+
+    with pytest.raises(Gone, match="before it began"):
         judge.serve(line)
 
 

@@ -98,6 +98,26 @@ def test_a_copy_without_the_threads_goes_on_and_the_process_ends_after_it() -> N
     assert said == [["the copy", True, False, 1], ["the process", True]]
 
 
+def test_only_the_copy_is_left_to_answer_and_no_alarm_rings_in_the_other() -> None:
+    said = run("""
+        threads = Threads()
+        threading.Thread(target=time.sleep, args=[1000], daemon=True).start()
+        signal.signal(signal.SIGALRM, lambda *_: say("rang"))
+        signal.setitimer(signal.ITIMER_REAL, 0.3)
+
+        try:
+            threads.leave_behind()
+        except AnsweredInFork:
+            say("the process")
+            os._exit(0)
+        time.sleep(1)
+        say("the copy")
+        os._exit(0)
+    """)
+
+    assert said == ["the copy", "the process"]
+
+
 def test_setting_the_default_device_after_its_mode_was_popped_takes_no_other_mode_off() -> None:
     said = run("""
         import torch
