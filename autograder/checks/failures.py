@@ -139,7 +139,10 @@ def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | N
 def recognised(error: Mapping[str, Any]) -> str | None:
     """What PyTorch's own words mean wherever they appear, if that is known."""
     for type_name, part, misconception in KNOWN_ERRORS:
-        if type_name in error["bases"] and part in error["message"]:
+        if type_name not in error["bases"] or part not in error["message"]:
+            continue
+        # PyTorch indexes, too, what it is given: only who wrote an index indexed something.
+        if misconception != "old-loss-index" or "[" in (error["line"] or ""):
             return misconception
     return None
 
