@@ -6,7 +6,7 @@ def wrong_places(f, x):
     t = x.detach().clone().requires_grad_()
     y = f(t)
     if y.requires_grad:
-        (recorded,) = torch.autograd.recorded(y, t)
+        (recorded,) = torch.autograd.grad(y, t)
     else:
         recorded = torch.zeros_like(x)
     off = []
