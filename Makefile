@@ -90,8 +90,8 @@ lint: setup-dev ## ruff and mypy
 check: setup-dev ## notebooks, release, links and manifest agree, and nothing leaks
 	$(AUTOGRADER) check $(ARGS)
 
-# A file stays on one processor, so that no class is graded twice for its tests, in the order of
-# the tree: the other order, the file with most tests first, leaves the slow ones for the end.
+# A file stays on one processor, so that no class is graded twice for its tests, in our own order:
+# xdist's, the file with most tests first, leaves the slow ones for the end.
 unit: setup-dev ## the tests of autograder/, on two processors
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser" $(ARGS)
 

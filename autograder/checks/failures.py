@@ -65,6 +65,9 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ),
 ]
 
+# Only where the learner's own line raised it: what torch itself indexes is another matter.
+_OF_THE_LINE_ITSELF = {"old-loss-index"}
+
 # Where hidden tests begin and end in a test cell (nbgrader's default markers).
 HIDDEN_BEGIN, HIDDEN_END = "### BEGIN HIDDEN TESTS", "### END HIDDEN TESTS"
 
@@ -139,11 +142,9 @@ def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | N
 def recognised(error: Mapping[str, Any]) -> str | None:
     """What PyTorch's own words mean wherever they appear, if that is known."""
     for type_name, part, misconception in KNOWN_ERRORS:
-        if type_name not in error["bases"] or part not in error["message"]:
-            continue
-        # PyTorch indexes, too, what it is given: only who wrote an index indexed something.
-        if misconception != "old-loss-index" or "[" in (error["line"] or ""):
-            return misconception
+        if type_name in error["bases"] and part in error["message"]:
+            of_another = misconception in _OF_THE_LINE_ITSELF and not error["by_learner"]
+            return None if of_another else misconception
     return None
 
 

@@ -14,6 +14,12 @@ from autograder.tests.support.sandbox_fixtures import bystander, hosts, open_fol
 __all__ = ["bystander", "hosts", "open_folder", "pytest_configure", "sandbox"]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with slow tests first: the quick ones fill what the slow leave of the processors."""
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
+
+
 @pytest.fixture(scope="session")
 def sound_course(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small sound course; read it, do not change it."""

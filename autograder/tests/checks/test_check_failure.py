@@ -6,6 +6,7 @@ import re
 import pytest
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
+from autograder.checks.failures import recognised
 from autograder.checks.lessons import where_to_read
 from autograder.content import CATALOGUE
 from autograder.course.findings import Finding
@@ -96,3 +97,14 @@ def test_an_id_is_used_once_and_each_entry_says_everything():
         assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", entry.id)
         assert entry.cause and entry.try_next and entry.section
         assert not entry.cause.endswith("."), entry.id
+
+
+@pytest.mark.parametrize(("by_learner", "idea"), [(True, "old-loss-index"), (False, None)])
+def test_what_torch_itself_indexes_is_no_loss_of_a_learner(by_learner, idea):
+    error = {
+        "bases": ["IndexError"],
+        "message": "invalid index of a 0-dim tensor. Use `tensor.item()`",
+        "by_learner": by_learner,
+    }
+
+    assert recognised(error) == idea
