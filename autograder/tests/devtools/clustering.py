@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -67,10 +67,36 @@ class Run:
         )
 
 
+@dataclass(frozen=True)
+class Compared:
+    """What came of all runs.
+
+    Attributes:
+        differing: submissions of which journal or gradebook say something else in one of them.
+        told: those with the same result, told with other numbers.
+        ratio: how many times as fast as one machine's two jobs the cluster was.
+        killed: how many workers were killed.
+    """
+
+    students: int
+    differing: Set[Submission]
+    told: Set[Submission]
+    ratio: float
+    killed: int
+
+    def describe(self) -> str:
+        """The last line."""
+        return (
+            f"cluster: {self.students} submissions, {len(self.differing)} differ, "
+            f"{len(self.told)} told otherwise, ratio {self.ratio:.2f} (local:2 / jobs=2), "
+            f"killed {self.killed}"
+        )
+
+
 def compare(
     root: Path, folder: Path, *, students: int, times: int, say: Callable[[str], None]
-) -> str:
-    """Grade in turns, ``times`` each, then once while workers are killed; the last line."""
+) -> Compared:
+    """Grade in turns, ``times`` each, then once while workers are killed."""
     make_simulated_class(root, folder / "class", students)
     alone: list[Run] = []
     cluster: list[Run] = []
@@ -88,11 +114,7 @@ def compare(
         for place in sorted(places)[:10]:
             say(f"{how}: {place.student}, {place.assignment}")
     ratio = median(run.seconds for run in alone) / median(run.seconds for run in cluster)
-    return (
-        f"cluster: {students} submissions, {len(differing)} differ, "
-        f"{len(told)} told otherwise, ratio {ratio:.2f} "
-        f"(local:2 / jobs=2), killed {killed.killed}"
-    )
+    return Compared(students, differing, told, ratio, killed.killed)
 
 
 def _graded(folder: Path, what: Sequence[str], killed_after: Sequence[float] = ()) -> Run:

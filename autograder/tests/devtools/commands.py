@@ -60,8 +60,9 @@ def cluster(args: argparse.Namespace, root: Path) -> int:
 
     with TemporaryDirectory() as name:
         folder = Path(name).resolve()
-        print(compare(root, folder, students=args.students, times=args.times, say=print))
-    return OK
+        compared = compare(root, folder, students=args.students, times=args.times, say=print)
+    print(compared.describe())
+    return FAILED if compared.differing else OK
 
 
 def cluster_options(parser: argparse.ArgumentParser) -> None:
