@@ -11,7 +11,7 @@ from autograder.course.put_away import take_out
 
 def pytest_configure(config: pytest.Config) -> None:
     """From now on nbval reads notebooks with their outputs in place."""
-    from nbval import plugin as nbval  # type: ignore[import-untyped]
+    from nbval import plugin as nbval
 
     read = nbval.nbformat.read
 
