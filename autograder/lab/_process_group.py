@@ -106,13 +106,15 @@ class PipeGroup(dist.ProcessGroup):
         self.calls.append(what)
         future: Any = torch.futures.Future()
 
-        @torch.no_grad()
         def work() -> None:
             if late:
                 time.sleep(_LATE_S)
             try:
-                for part in parts:
-                    act(part)
+                # Not as a decorator: from 2.15 on, torch then rewrites the code of the function it
+                # returns, which nobody may do to ours where learners' work is graded.
+                with torch.no_grad():
+                    for part in parts:
+                        act(part)
                 future.set_result(parts if result is None else result)
             except Exception as error:
                 future.set_exception(error)
