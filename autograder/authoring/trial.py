@@ -36,11 +36,13 @@ class Tried:
 
     Attributes:
         detail: why there is no verdict, if there is none: the engine's fault, never the answer's.
+        flags: what an instructor is asked to look at in a submission with this answer.
     """
 
     answer: Answer
     verdicts: Sequence[Verdict]
     detail: str = ""
+    flags: Sequence[str] = ()
 
     @property
     def failing(self) -> Sequence[Verdict]:
@@ -67,6 +69,8 @@ class Tried:
         yield f"  # {self.answer.title}"
         if self.detail:
             yield f"  {self.detail}"
+        for flag in self.flags:
+            yield f"  flagged: {flag}"
         for verdict in self.failing:
             yield f"  {verdict.test}:"
             yield from (f"    {line}" for line in told(verdict))
@@ -99,7 +103,7 @@ def describe_trial(tried: Sequence[Tried]) -> str:
     """A table with a line for each unit, and one for all of them."""
     units = sorted({one.answer.unit for one in tried})
     rows = [_row(unit, [one for one in tried if one.answer.unit == unit]) for unit in units]
-    heads = ["unit", *FATES]
+    heads = ["unit", *FATES, "flagged"]
     table = [heads, *rows, *([_row("all", tried)] if len(units) > 1 else [])]
     widths = [max(len(row[column]) for row in table) for column in range(len(heads))]
     return "\n".join(
@@ -115,9 +119,11 @@ def _try(engine: Engine, exercises: dict[str, Exercise], answer: Answer) -> Trie
     found = [verdict for verdict in outcome.verdicts if verdict.test in tests]
     if len(found) != len(tests):
         return Tried(answer, (), outcome.detail or "not every test of it was judged")
-    return Tried(answer, found)
+    flags = [note.text for note in outcome.notes if note.flagged]
+    return Tried(answer, found, flags=flags)
 
 
 def _row(name: str, tried: Sequence[Tried]) -> list[str]:
     counts = Counter(one.fate for one in tried)
-    return [name, *(str(counts[fate]) for fate in FATES)]
+    flagged = sum(bool(one.flags) for one in tried)
+    return [name, *(str(counts[fate]) for fate in FATES), str(flagged)]

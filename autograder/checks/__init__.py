@@ -21,7 +21,7 @@ from autograder.checks.compare import (
     check_value,
 )
 from autograder.checks.draws import drawn, floats, integers, one_of
-from autograder.checks.idioms import check_idioms
+from autograder.checks.idioms import check_idioms, check_without
 from autograder.checks.observing.opaque import opaque
 from autograder.checks.observing.places import every_device
 from autograder.checks.observing.source import cell_of
@@ -53,6 +53,7 @@ __all__ = [
     "check_that",
     "check_unchanged",
     "check_value",
+    "check_without",
     "drawn",
     "every_device",
     "floats",

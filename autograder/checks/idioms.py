@@ -1,4 +1,4 @@
-"""A check of how an answer is written: that none of its lines speaks the PyTorch of 2017.
+"""Checks of how an answer is written: without a module, or without the PyTorch of 2017.
 
 For questions that ask for it. The text is read as Python reads it, so what stands in a comment
 or in a string is no idiom, and an alias (``from torch.autograd import Variable as V``) is one.
@@ -6,8 +6,10 @@ or in a string is no idiom, and an alias (``from torch.autograd import Variable 
 
 import ast
 import inspect
+import string
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from torch import nn
 
@@ -44,6 +46,7 @@ MODULES_WITHOUT_DIM = frozenset(("torch.nn.Softmax", "torch.nn.LogSoftmax"))
 FLAGS = frozenset(("size_average", "reduce"))
 # Attributes that only an old tensor had, or that only old code asks of one.
 ATTRIBUTES = {"data": "old-data", "volatile": "old-volatile", "creator": "old-creator"}
+_IN_NAMES = frozenset(f"{string.ascii_letters}{string.digits}._")
 CALLED = {"cuda": "cuda-hard-coded", "new": "old-new"}
 
 
@@ -87,6 +90,42 @@ def check_idioms(source: Snapshot, *, name: str) -> None:
             misconception=first.misconception,
         )
     )
+
+
+def check_without(source: Snapshot, module: str, *, name: str) -> None:
+    """Fail if the cell ``source`` (see `cell_of`) names ``module``, as ``"torch.optim"``.
+
+    For questions that want an answer written without it. Comments and prose may speak of it.
+    """
+    text = source if isinstance(source, str) else ""
+    try:
+        tree = ast.parse(text)
+    except SyntaxError:
+        return
+    bound = _bound(tree)
+    nodes: Iterator[Any] = ast.walk(tree)
+    lines = [
+        node.lineno
+        for node in nodes
+        if any(f"{path}.".startswith(f"{module}.") for path in _paths(node, bound))
+    ]
+    if lines:
+        first = min(lines)
+        where = f"line {first} of your cell: {text.splitlines()[first - 1].strip()}"
+        problem = f"`{name}` should be written without `{module}`."
+        raise CheckFailure(Finding(problem, where=where))
+
+
+def _paths(node: Any, bound: "_Bound") -> list[str]:
+    """What of modules ``node`` names: by import, by dots, or by a text such as importlib takes."""
+    if isinstance(node, ast.Import):
+        return [each.name for each in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [f"{node.module}.{each.name}" for each in node.names]
+    if isinstance(node, ast.Constant):
+        text = node.value if isinstance(node.value, str) else ""
+        return [text] if set(text) <= _IN_NAMES else []  # prose has spaces
+    return [path] if (path := bound.path(node)) else []
 
 
 def _listed(lines: list[int]) -> str:

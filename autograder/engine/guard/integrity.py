@@ -207,9 +207,7 @@ def _guarded() -> Iterable[tuple[Any, str]]:
 
 def _inheriting() -> tuple[type, ...]:
     """Classes in which a new name may hide what they inherit."""
-    ours: tuple[type, ...] = ()
-    if HAS_TORCH:
-        ours = torch.Tensor, torch.nn.Module, torch.nn.Parameter, torch.autograd.Function
+    ours = _of_torch() if HAS_TORCH else ()
     shells = InteractiveShell, TransformerManager, DisplayFormatter
     # What a reply goes through on its way out, and what is left after it was made.
     around = (
@@ -218,6 +216,25 @@ def _inheriting() -> tuple[type, ...]:
         *(getattr(contextlib, name) for name in ("_RedirectStream", "_GeneratorContextManager")),
     )
     return *ours, *shells, *around, contextlib.redirect_stdout, contextlib.redirect_stderr
+
+
+def _of_torch() -> tuple[type, ...]:
+    """Tensors, their memory, modes and modules: classes of which tests make or meet instances.
+
+    No optimizers: PyTorch itself exchanges the ``step`` of each kind that is made.
+    """
+    found = {
+        torch.Tensor: None, torch.nn.Parameter: None, torch.autograd.Function: None,
+        torch.UntypedStorage: None, torch.TypedStorage: None, torch.Generator: None,
+        torch.overrides.TorchFunctionMode: None, torch.overrides.BaseTorchFunctionMode: None,
+        torch.utils.hooks.RemovableHandle: None,
+    }  # fmt: skip
+    for modules in (torch.nn, torch.autograd.grad_mode):
+        members = vars(modules).values()
+        found |= dict.fromkeys(
+            each for each in members if isinstance(each, type) and each.__module__[:6] == "torch."
+        )
+    return tuple(found)
 
 
 def _members_of(owner: Any) -> list[tuple[str, Any]]:

@@ -381,8 +381,8 @@ def test_a_trial_ends_in_a_table_and_fails_for_what_is_refused_or_accepted(trial
     heads, counts = trial.stdout.split("\n")[-3:-1]
 
     assert trial.returncode == 1
-    assert heads.split() == ["unit", *FATES]
-    assert counts.split() == ["leaves", "1", "1", "1", "1", "2", "1", "0"]
+    assert heads.split() == ["unit", *FATES, "flagged"]
+    assert counts.split() == ["leaves", "1", "1", "1", "1", "2", "1", "0", "0"]
 
 
 @pytest.mark.parametrize(
@@ -405,11 +405,12 @@ def test_a_trial_of_nothing_is_refused(tmp_path, place, says):
 
 def test_an_answer_that_could_not_be_judged_ends_no_trial():
     answer = Answer("leaves", "make-leaf", "wrong_slow", "wrong", "slow", "")
-    unjudged = Tried(answer, (), "The machine had too little time.")
+    unjudged = Tried(answer, (), "The machine had too little time.", ["It used `ctypes`."])
 
     assert list(unjudged.lines()) == [
         "leaves/make-leaf/wrong_slow: unjudged",
         "  # slow",
         "  The machine had too little time.",
+        "  flagged: It used `ctypes`.",
     ]
-    assert describe_trial([unjudged]).split()[-1] == "1"
+    assert describe_trial([unjudged]).split()[-2:] == ["1", "1"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from autograder.checks import CheckFailure, check_idioms
+from autograder.checks import CheckFailure, check_idioms, check_without
 from autograder.course.misconceptions import read_catalogue
 from autograder.tests.support.notebook_fixtures import REPOSITORY
 
@@ -141,3 +141,38 @@ def test_every_idiom_has_an_entry_in_the_catalogue():
     named |= {"old-variable", "old-volatile", "old-function", "old-xrange"}
     named |= {"old-no-underscore", "old-tensor-type", "old-softmax-without-dim", "old-size-average"}
     assert named <= set(read_catalogue(REPOSITORY / "autograder/content/misconceptions"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "opt = torch.optim.SGD(ps)",
+        "import torch.optim as made",
+        "from torch import optim",
+        "from torch.optim import sgd as rule",
+        "from torch.optim.sgd import sgd",
+        'made = importlib.import_module("torch.optim.sgd")',
+    ],
+)
+def test_a_module_that_should_not_be_used_is_found_in_its_line(line):
+    with pytest.raises(CheckFailure) as failure:
+        check_without(f"x = 1\n{line}\n", "torch.optim", name="HandSGD")
+
+    finding = failure.value.finding
+    assert finding.problem == "`HandSGD` should be written without `torch.optim`."
+    assert finding.where == f"line 2 of your cell: {line}"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '"""torch.optim.SGD, by hand."""',
+        "x = 1  # as torch.optim does",
+        "opt = HandSGD(ps)",
+        "optim = self.optim.step()",
+        "import torch.optimization_of_mine",
+        "this is no Python",
+    ],
+)
+def test_what_only_speaks_of_a_module_does_not_use_it(line):
+    check_without(f"x = 1\n{line}\n", "torch.optim", name="HandSGD")

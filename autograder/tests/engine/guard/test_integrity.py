@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import builtins
+import copy
 import ctypes
+import io
 import json
+import pickle
 import sys
 import types
 
@@ -121,6 +124,37 @@ def test_a_new_name_that_hides_an_inherited_one_is_taken_off(integrity):
         assert "of_the_learner" in vars(torch.Tensor)
     finally:
         delattr(torch.Tensor, "of_the_learner")
+
+
+@pytest.mark.parametrize(
+    "owner, name",
+    [
+        (torch.UntypedStorage, "data_ptr"),
+        (torch.nn.Linear, "train"),
+        (torch.no_grad, "__call__"),
+        (torch.overrides.BaseTorchFunctionMode, "__enter__"),
+    ],
+)
+def test_so_it_is_in_the_classes_whose_instances_a_test_may_meet(integrity, owner, name):
+    real = getattr(owner, name)
+    setattr(owner, name, lambda *arguments: None)
+
+    assert integrity.restore() == [f"{owner.__module__}.{owner.__qualname__}.{name}"]
+    assert getattr(owner, name) is real
+    assert name not in vars(owner)
+
+
+def test_copying_making_and_training_modules_and_modes_changes_nothing(integrity):
+    net = torch.nn.Sequential(torch.nn.Linear(2, 2), torch.nn.BatchNorm1d(2), torch.nn.Dropout())
+    twin = pickle.loads(pickle.dumps(copy.deepcopy(net)))
+    opt = torch.optim.AdamW(twin.parameters())
+    twin(torch.ones(3, 2)).sum().backward()
+    opt.step()
+    with torch.no_grad(), torch.inference_mode():
+        torch.func.functional_call(net, dict(twin.named_parameters()), torch.ones(3, 2))
+    torch.save(net, io.BytesIO())
+
+    assert integrity.restore() == []
 
 
 def test_the_code_of_a_function_is_put_back(integrity):
