@@ -29,6 +29,7 @@ pytestmark = pytest.mark.slow
 UNITS = list(read_manifest(REPOSITORY))
 # A learner's notebook finds the lesson's file; a sandbox knows the section's title only.
 PLACE = re.compile(r"  re-read: .*")
+LONG_NUMBER = re.compile(r"\d+\.\d{5,}")
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +98,11 @@ def answered_twice(exercise, answers):
     return notebook, again
 
 
+def alike(line: str) -> str:
+    """A line of a message, without its link and its last digits: a kernel sums in more threads."""
+    return LONG_NUMBER.sub(lambda number: f"{float(number[0]):.4g}", PLACE.sub("", line))
+
+
 @pytest.mark.parametrize("unit", UNITS)
 def test_untouched_is_not_wrong_and_wrong_is_told_as_when_it_is_graded(engine, unit):
     exercise = read_exercise(REPOSITORY, unit)
@@ -114,11 +120,11 @@ def test_untouched_is_not_wrong_and_wrong_is_told_as_when_it_is_graded(engine, u
         for verdict in grade_answer(engine, exercise, answer).verdicts:
             if verdict.test not in exercise.questions[question]:
                 continue
-            lines = [PLACE.sub("", line) for _, out in told[again[verdict.test].id] for line in out]
+            lines = [alike(line) for _, out in told[again[verdict.test].id] for line in out]
             if verdict.why is Why.PASSED:
                 assert lines == [], answer.where
             else:
                 assert verdict.finding, outcome_of(verdict, 0)
                 known = CONTENT.catalogue.get(verdict.finding.misconception or "")
                 graded = verdict.finding.lines(known, "there" if known else None)
-                assert lines == [PLACE.sub("", line) for line in graded], answer.where
+                assert lines == [alike(line) for line in graded], answer.where

@@ -51,7 +51,7 @@ def _shown(outputs: list[object]) -> list[object]:
     texts: list[object] = []
     for output in settle_outputs(list(outputs)):
         if output["output_type"] == "error":
-            texts.append((output["ename"], output["evalue"]))
+            texts.append((output["ename"], _sanitized(output["evalue"])))
         else:
             texts.append(_sanitized(output.get("text") or output["data"].get("text/plain")))
     return texts
