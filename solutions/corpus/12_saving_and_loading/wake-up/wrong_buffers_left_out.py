@@ -1,0 +1,12 @@
+# title: the parameters by hand, and no buffers
+# fails: wake-up-test [no diagnosis]
+# fails: wake-up-hidden [no diagnosis]
+
+def wake_up(net, opt, file):
+    saved = torch.load(file, map_location="cpu")
+    with torch.no_grad():
+        for name, p in net.named_parameters():
+            p.copy_(saved["net"][name])
+    opt.load_state_dict(saved["opt"])
+    torch.set_rng_state(saved["rng"])
+    return saved["epoch"]
