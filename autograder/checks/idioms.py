@@ -1,7 +1,7 @@
 """Checks of how an answer is written: without a module, or without the PyTorch of 2017.
 
 For questions that ask for it. The text is read as Python reads it, so what stands in a comment
-or in a string is no idiom, and an alias (``from torch.autograd import Variable as V``) is one.
+or in prose counts for nothing, and an alias (``from torch.autograd import Variable as V``) counts.
 """
 
 import ast
@@ -46,8 +46,9 @@ MODULES_WITHOUT_DIM = frozenset(("torch.nn.Softmax", "torch.nn.LogSoftmax"))
 FLAGS = frozenset(("size_average", "reduce"))
 # Attributes that only an old tensor had, or that only old code asks of one.
 ATTRIBUTES = {"data": "old-data", "volatile": "old-volatile", "creator": "old-creator"}
-_IN_NAMES = frozenset(f"{string.ascii_letters}{string.digits}._")
 CALLED = {"cuda": "cuda-hard-coded", "new": "old-new"}
+# What the name of a module is made of.
+_IN_NAMES = frozenset(f"{string.ascii_letters}{string.digits}._")
 
 
 @dataclass(frozen=True, order=True)

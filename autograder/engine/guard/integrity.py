@@ -223,18 +223,15 @@ def _of_torch() -> tuple[type, ...]:
 
     No optimizers: PyTorch itself exchanges the ``step`` of each kind that is made.
     """
-    found = {
-        torch.Tensor: None, torch.nn.Parameter: None, torch.autograd.Function: None,
-        torch.UntypedStorage: None, torch.TypedStorage: None, torch.Generator: None,
-        torch.overrides.TorchFunctionMode: None, torch.overrides.BaseTorchFunctionMode: None,
-        torch.utils.hooks.RemovableHandle: None,
-    }  # fmt: skip
-    for modules in (torch.nn, torch.autograd.grad_mode):
-        members = vars(modules).values()
-        found |= dict.fromkeys(
-            each for each in members if isinstance(each, type) and each.__module__[:6] == "torch."
-        )
-    return tuple(found)
+    found: list[type] = [
+        torch.Tensor, torch.nn.Parameter, torch.autograd.Function, torch.UntypedStorage,
+        torch.TypedStorage, torch.Generator, torch.overrides.TorchFunctionMode,
+        torch.overrides.BaseTorchFunctionMode, torch.utils.hooks.RemovableHandle,
+    ]  # fmt: skip
+    for module in (torch.nn, torch.autograd.grad_mode):
+        members = vars(module).values()
+        found += [m for m in members if isinstance(m, type) and m.__module__.startswith("torch.")]
+    return tuple(dict.fromkeys(found))
 
 
 def _members_of(owner: Any) -> list[tuple[str, Any]]:
