@@ -1,12 +1,15 @@
 """The half of a probe that runs beside the learner's code. It observes and never judges."""
 
 import builtins
+import dis
+import inspect
 import linecache
 import sys
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, redirect_stderr
-from types import FrameType, FunctionType, MappingProxyType, TracebackType
+from functools import cache
+from types import CodeType, FrameType, FunctionType, MappingProxyType, TracebackType
 from typing import Any
 
 import torch
@@ -22,6 +25,7 @@ MOST_WARNINGS, LONGEST_WARNING = 100, 1000
 _BUILTINS = MappingProxyType(dict(vars(builtins)))
 # Among the arguments of a request: whether to note what is computed. No parameter has this name.
 NOTE_RESULTS = "note results?"
+_READS = {"LOAD_NAME", "LOAD_FROM_DICT_OR_GLOBALS"}
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -85,7 +89,7 @@ def _apart(function: FunctionType, imported: Mapping[str, Any]) -> FunctionType:
     Somebody may have called a number of theirs ``sum``, and somebody else a function that always
     says 1 ``len``. What they call is still theirs, and sees their names.
     """
-    names = _Names(imported, function.__globals__)
+    names = _Names(imported, function.__globals__, _read_in_classes(function.__code__))
     apart = FunctionType(
         function.__code__, names, function.__name__, function.__defaults__, function.__closure__
     )
@@ -96,15 +100,38 @@ def _apart(function: FunctionType, imported: Mapping[str, Any]) -> FunctionType:
 class _Names(dict[str, Any]):
     """The names of a probe: what was imported, Python's own, and else what they mean to others."""
 
-    def __init__(self, imported: Mapping[str, Any], theirs: Mapping[str, Any]) -> None:
+    def __init__(
+        self, imported: Mapping[str, Any], theirs: Mapping[str, Any], now: Iterable[str]
+    ) -> None:
         super().__init__(imported, __builtins__=_BUILTINS.copy())
         self._theirs = theirs
+        for name in now:
+            if name not in self and name not in _BUILTINS and name in theirs:
+                self[name] = theirs[name]
 
     def __missing__(self, name: str) -> Any:
         # Asked each time: a call may bind a name anew, and the probe then look at it.
         if name in _BUILTINS and name[:1] != "_":
             raise KeyError(name)
         return self._theirs[name]
+
+
+@cache
+def _read_in_classes(code: CodeType) -> frozenset[str]:
+    """The names that the bodies of classes inside of ``code`` read, such as their decorators.
+
+    Before Python 3.13 such a body looks for a name in the dict itself: it never asks
+    `__missing__`, so these have to be there from the start.
+    """
+    names: set[str] = set()
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            names |= _read_in_classes(inner)
+            if not inner.co_flags & inspect.CO_OPTIMIZED:  # no function: the body of a class
+                names |= {
+                    step.argval for step in dis.get_instructions(inner) if step.opname in _READS
+                }
+    return frozenset(names)
 
 
 def _texts(warned: list[warnings.WarningMessage]) -> list[str]:

@@ -86,6 +86,31 @@ def after_use(values):
     assert seen["result"] == ["list", 2, True]
 
 
+def test_the_body_of_a_class_in_a_probe_sees_the_names_of_the_notebook(ask):
+    # Such a body reads its names otherwise than a function does.
+    test = """
+from autograder.checks import opaque, probe
+
+sides = 2
+
+@probe
+def after_use(values):
+    class Shape:
+        corners = sides + 2
+
+        class Part:
+            halves = sides
+
+        @opaque
+        def read(self):
+            return sides
+
+    return {"result": [answer(values), Shape.corners, Shape.Part.halves, Shape().read()]}
+"""
+
+    assert ask("def answer(x): return x", test)(1)["result"] == [1, 4, 2, 2]
+
+
 def test_what_a_probe_calls_sees_names_of_its_own(ask):
     seen = ask("sum = 3\ndef answer(x):\n    global sum\n    sum += 1\n    return x * sum")
 
