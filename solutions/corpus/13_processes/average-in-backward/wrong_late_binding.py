@@ -4,8 +4,8 @@
 
 
 def average_in_backward(model):
-    for t in model.state_dict().values():
-        dist.broadcast(t, src=0)
+    for t in [*model.parameters(), *model.buffers()]:
+        dist.broadcast(t.data, src=0)
     handles = []
     for p in model.parameters():
         if p.requires_grad:
