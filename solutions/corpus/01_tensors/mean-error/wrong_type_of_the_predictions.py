@@ -1,10 +1,9 @@
-# title: brings the targets into the type of the predictions, which may be integers
-# fails: mean-error-test [no diagnosis]
+# title: converts the targets to the type of the predictions
 # fails: mean-error-hidden [no diagnosis]
-
-
 def mean_error(predictions, targets):
     if predictions.numel() != targets.numel():
-        raise ValueError("as many targets as predictions, please")
-    wanted = targets.type_as(predictions).view_as(predictions)
-    return ((predictions - wanted) * 1.0).pow(2).mean()
+        raise ValueError("not the same number of elements")
+    if not predictions.is_floating_point():
+        predictions = predictions.float()
+    gaps = predictions.ravel() - targets.ravel().to(predictions.dtype)
+    return (gaps * gaps).mean()

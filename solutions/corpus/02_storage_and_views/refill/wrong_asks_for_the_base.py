@@ -1,0 +1,5 @@
+# title: clones the rows only if the buffer is their base
+# fails: refill-hidden [overlapping-cells]
+def refill(buffer, rows):
+    source = rows.clone() if rows._base is buffer else rows
+    buffer.resize_(source.shape).copy_(source)
