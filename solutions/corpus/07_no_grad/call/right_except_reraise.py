@@ -6,7 +6,7 @@ def call(function, recording):
     torch.set_grad_enabled(recording)
     try:
         result = function()
-    except Exception as error:
+    except BaseException as error:
         torch.set_grad_enabled(before)
         raise error
     torch.set_grad_enabled(before)

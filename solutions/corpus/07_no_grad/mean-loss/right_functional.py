@@ -1,4 +1,4 @@
-# title: detached parameters, and nothing else needs switching
+# title: detached parameters, as well as no_grad
 from torch.func import functional_call
 
 
@@ -7,7 +7,8 @@ def mean_loss(net, batches, loss_of):
     state = {name: p.detach() for name, p in net.named_parameters()}
     net.eval()
     try:
-        losses = [loss_of(functional_call(net, state, (x,)), y) for x, y in batches]
+        with torch.no_grad():
+            losses = [loss_of(functional_call(net, state, (x,)), y) for x, y in batches]
     finally:
         for module, mode in modes.items():
             module.training = mode
