@@ -2,7 +2,7 @@
 
 
 def average_in_backward(model):
-    for t in model.state_dict().values():
+    for t in [*model.parameters(), *model.buffers()]:
         dist.broadcast(t, 0)
 
     def hook(p):

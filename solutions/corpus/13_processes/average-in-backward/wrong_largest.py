@@ -4,8 +4,8 @@
 
 def average_in_backward(model):
     n = dist.get_world_size()
-    for t in model.state_dict().values():
-        dist.broadcast(t, src=0)
+    for t in [*model.parameters(), *model.buffers()]:
+        dist.broadcast(t.data, src=0)
     def hook(p):
         dist.all_reduce(p.grad, op=dist.ReduceOp.MAX)
     return [p.register_post_accumulate_grad_hook(hook) for p in model.parameters() if p.requires_grad]

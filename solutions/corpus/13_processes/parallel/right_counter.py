@@ -7,8 +7,8 @@ class Parallel(torch.nn.Module):
     def __init__(self, model):
         super().__init__()
         self.inner = model
-        for t in model.state_dict().values():
-            dist.broadcast(t, src=0)
+        for t in [*model.parameters(), *model.buffers()]:
+            dist.broadcast(t.data, src=0)
         for p in filter(lambda p: p.requires_grad, model.parameters()):
             p.register_post_accumulate_grad_hook(self._average)
 

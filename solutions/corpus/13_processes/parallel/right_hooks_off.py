@@ -5,8 +5,8 @@ class Parallel(torch.nn.Module):
     def __init__(self, model):
         super().__init__()
         self.model = model
-        for t in model.state_dict().values():
-            dist.broadcast(t, src=0)
+        for t in [*model.parameters(), *model.buffers()]:
+            dist.broadcast(t.data, src=0)
         self.listen()
 
     def listen(self):

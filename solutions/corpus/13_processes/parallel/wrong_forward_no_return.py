@@ -8,8 +8,8 @@ class Parallel(torch.nn.Module):
         super().__init__()
         self.model = model
         self.quiet = 0
-        for t in model.state_dict().values():
-            dist.broadcast(t, src=0)
+        for t in [*model.parameters(), *model.buffers()]:
+            dist.broadcast(t.data, src=0)
         for p in model.parameters():
             if p.requires_grad:
                 p.register_post_accumulate_grad_hook(self.share)

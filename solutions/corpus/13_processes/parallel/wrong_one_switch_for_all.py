@@ -9,7 +9,7 @@ class Parallel(torch.nn.Module):
     def __init__(self, model):
         super().__init__()
         self.inner = model
-        for t in model.state_dict().values():
+        for t in [*model.parameters(), *model.buffers()]:
             dist.broadcast(t, 0)
         for p in model.parameters():
             p.register_post_accumulate_grad_hook(self.tell)
