@@ -5,10 +5,10 @@ def what_is_saved(operation, values):
     saved = []
 
     def pack(tensor):
-        saved.append(tensor.data_ptr())
+        saved.append(tensor.untyped_storage().data_ptr())
         return tensor
 
     x = values.detach().clone().requires_grad_()
     with torch.autograd.graph.saved_tensors_hooks(pack, lambda tensor: tensor):
         y = operation(x)
-    return x.data_ptr() in saved, y.data_ptr() in saved
+    return tuple(t.untyped_storage().data_ptr() in saved for t in (x, y))

@@ -1,6 +1,6 @@
 # title: zeroes through .data and compares gradients
-# fails: what-is-saved-test [write-not-counted]
-# fails: what-is-saved-hidden [write-not-counted]
+# fails: what-is-saved-test [no diagnosis]
+# fails: what-is-saved-hidden [no diagnosis]
 
 
 def what_is_saved(operation, values):

@@ -1,5 +1,6 @@
 # title: makes everything a float
 # fails: write-json-test [no diagnosis]
+# fails: write-json-hidden [no diagnosis]
 import json
 
 

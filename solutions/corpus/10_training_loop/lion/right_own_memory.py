@@ -12,5 +12,5 @@ class Lion(torch.optim.Optimizer):
                 if p.grad is not None:
                     m = self.memory.get(p, torch.zeros_like(p.detach()))
                     c = group["beta1"] * m + (1 - group["beta1"]) * p.grad
-                    p.data = p.data - group["lr"] * torch.where(c > 0, 1.0, -1.0)
+                    p.data = p.data - group["lr"] * ((c > 0).float() - (c < 0).float())
                     self.memory[p] = group["beta2"] * m + (1 - group["beta2"]) * p.grad
