@@ -1,5 +1,6 @@
 # title: adds into itself
 # fails: dual-test [operand-changed]
+# fails: dual-test-programs [operand-changed]
 # fails: dual-hidden [operand-changed]
 
 

@@ -1,5 +1,6 @@
 # title: puts one mode back in all parts of net
-# fails: per-sample-hidden [no diagnosis]
+# fails: per-sample-test [mode-not-restored]
+# fails: per-sample-hidden [mode-not-restored]
 
 
 def per_sample_gradients(net, loss_of, inputs, targets):
