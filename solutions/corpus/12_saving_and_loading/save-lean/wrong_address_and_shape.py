@@ -1,5 +1,5 @@
 # title: what is one tensor is told by address and shape
-# fails: save-lean-test [no diagnosis]
+# fails: save-lean-test [address-is-not-enough]
 # fails: save-lean-hidden [address-is-not-enough]
 
 def save_lean(tensors, file):
