@@ -1,7 +1,8 @@
-# title: from a list, with the precision given
+# title: from a list, with the shape and the precision given
 
 
 def as_array(result):
     import numpy
-    
-    return numpy.array(result.tolist(), dtype=str(result.dtype).removeprefix("torch."))
+
+    numbers = numpy.array(result.tolist(), dtype=str(result.dtype).removeprefix("torch."))
+    return numbers.reshape(tuple(result.shape))

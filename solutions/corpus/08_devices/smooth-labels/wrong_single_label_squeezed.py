@@ -1,0 +1,7 @@
+# title: removes dimensions of length 1 from the rows
+# fails: smooth-labels-test [no diagnosis]
+
+
+def smooth_labels(labels, classes, amount):
+    hot = torch.nn.functional.one_hot(labels, classes).float()
+    return (amount / classes + (1 - amount) * hot).squeeze()

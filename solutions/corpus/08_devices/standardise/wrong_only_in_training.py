@@ -1,0 +1,16 @@
+# title: standardises in training mode only
+# fails: standardise-test [no diagnosis]
+# fails: standardise-hidden [no diagnosis]
+
+
+class Standardise(torch.nn.Module):
+    def __init__(self, mean, std):
+        super().__init__()
+        self.gain = torch.nn.Parameter(torch.ones_like(mean))
+        self.register_buffer("mean", mean.clone())
+        self.register_buffer("std", std.clone())
+
+    def forward(self, x):
+        if not self.training:
+            return self.gain * x
+        return self.gain * (x - self.mean) / self.std
