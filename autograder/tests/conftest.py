@@ -9,9 +9,18 @@ import pytest
 
 from autograder.tests.support.kernel_sockets import pytest_configure
 from autograder.tests.support.notebook_fixtures import make_course
+from autograder.tests.support.pictures import graphviz, pytest_terminal_summary
 from autograder.tests.support.sandbox_fixtures import bystander, hosts, open_folder, sandbox
 
-__all__ = ["bystander", "hosts", "open_folder", "pytest_configure", "sandbox"]
+__all__ = [
+    "bystander",
+    "graphviz",
+    "hosts",
+    "open_folder",
+    "pytest_configure",
+    "pytest_terminal_summary",
+    "sandbox",
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

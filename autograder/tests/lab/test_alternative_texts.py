@@ -60,9 +60,15 @@ def make_drawings() -> dict[str, Any]:
     }
 
 
+@pytest.fixture
+def drawing(which: str, request: pytest.FixtureRequest) -> Any:
+    if which != "memory":
+        request.getfixturevalue("graphviz")
+    return make_drawings()[which]
+
+
 @pytest.mark.parametrize("which", ["graph", "memory", "steps", "values"])
-def test_a_drawing_in_html_has_an_alternative_text_and_its_whole_text(which: str) -> None:
-    drawing = make_drawings()[which]
+def test_a_drawing_in_html_has_an_alternative_text_and_its_whole_text(drawing: Any) -> None:
     page = Images(drawing._repr_mimebundle_()["text/html"])
 
     assert page.images and all((image["alt"] or "").strip() for image in page.images)
@@ -70,8 +76,7 @@ def test_a_drawing_in_html_has_an_alternative_text_and_its_whole_text(which: str
 
 
 @pytest.mark.parametrize("which", ["graph", "memory", "values"])
-def test_the_alternative_text_of_a_drawing_is_the_name_of_its_svg(which: str) -> None:
-    drawing = make_drawings()[which]
+def test_the_alternative_text_of_a_drawing_is_the_name_of_its_svg(drawing: Any) -> None:
     [image] = Images(drawing.html).images
     picture = base64.b64decode((image["src"] or "").partition("base64,")[2]).decode()
 

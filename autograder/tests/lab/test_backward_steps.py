@@ -23,6 +23,8 @@ from torch import Tensor
 
 from autograder.lab import BackwardDrawing, draw_backward
 
+pytestmark = pytest.mark.usefixtures("graphviz")
+
 SANITIZE = Path(__file__).parents[3] / ".ci" / "nbval.cfg"
 
 DRAW = """\

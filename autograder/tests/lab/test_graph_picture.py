@@ -21,6 +21,8 @@ from autograder.lab import GraphDrawing, draw_graph
 from autograder.lab._layout import Layout, lay_out
 from autograder.lab._style import DETAIL_SIZE, TITLE_SIZE, text_width
 
+pytestmark = pytest.mark.usefixtures("graphviz")
+
 SANITIZE = Path(__file__).parents[3] / ".ci" / "nbval.cfg"
 
 DRAW = """\

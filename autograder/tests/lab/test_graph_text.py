@@ -15,6 +15,8 @@ from autograder.lab import GraphDrawing, draw_graph
 from autograder.lab._graph import Link
 from autograder.tests.support.device_fixtures import run_python
 
+pytestmark = pytest.mark.usefixtures("graphviz")
+
 
 class Cube(torch.autograd.Function):
     """A learner's own operation, which saves its input."""

@@ -19,6 +19,8 @@ from autograder.lab._style import DETAIL_SIZE, text_width
 from autograder.lab._valuing import roots_of, starting_gradients
 from autograder.lab._walking import walk
 
+pytestmark = pytest.mark.usefixtures("graphviz")
+
 
 class Cube(torch.autograd.Function):
     """A learner's own operation, which counts its calls."""

@@ -11,6 +11,8 @@ import torch
 from autograder.lab import draw_graph, draw_memory
 from autograder.lab._style import FADED, PALE
 
+pytestmark = pytest.mark.usefixtures("graphviz")
+
 
 def words_of(svg: str | None) -> list[tuple[str, dict[str, str]]]:
     root = ElementTree.fromstring(svg or "")

@@ -7,6 +7,8 @@ import pytest
 
 from autograder.lab import draw_values
 
+pytestmark = pytest.mark.usefixtures("graphviz")
+
 
 @dataclass(eq=False)
 class Number:
