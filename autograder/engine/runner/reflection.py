@@ -31,11 +31,13 @@ _ALWAYS = frozenset(
         "gc.get_referrers",
         "sys._current_exceptions",
         "sys._current_frames",
-        "sys.addaudithook",
     }
 )
 # A debugger or profiler hands out every frame there is; honest, and of no use while grading.
 _TRACING = frozenset({"sys.setprofile", "sys.settrace"})
+# Installed packages add a hook when they are imported, as filelock does for torch.compile, and do
+# not notice that it was not added.
+_HOOK = "sys.addaudithook"
 _FRAMES = frozenset({"ag_frame", "cr_frame", "gi_frame", "tb_frame"})
 _CODE = frozenset({"__code__", "__defaults__", "__kwdefaults__"})
 # These modules hand frames, or the names in them, to whoever calls them.
@@ -88,7 +90,7 @@ def _give_handlers_no_frame() -> None:
 def _watch(refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]) -> None:
     # All names are local: those of this module and of builtins are within a learner's reach.
     refuse, text, get_frame, busy = RuntimeError, str, sys._getframe, False
-    always, tracing, frames, code = _ALWAYS, _TRACING, _FRAMES, _CODE
+    always, tracing, adding, frames, code = _ALWAYS, _TRACING, _HOOK, _FRAMES, _CODE
     walked, direct, by_depth = _HANDING_OUT, _HANDING_OUT_DIRECTLY, _HANDING_OUT_BY_DEPTH
     whole, tracebacks = int, vars(traceback)
     attributes = "object.__getattr__", "object.__setattr__"
@@ -144,6 +146,9 @@ def _watch(refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]) -> N
     def hook(event: str, arguments: tuple[Any, ...]) -> None:
         if event in always:
             refused.append(event)
+        elif event == adding:
+            if asked_by_theirs():
+                refused.append(event)
         elif event in tracing:
             if not asked_by_theirs():
                 return

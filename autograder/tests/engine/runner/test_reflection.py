@@ -24,6 +24,13 @@ except RuntimeError as error:
     print(error)
 print(len(reflection.refused))
 """
+# As filelock does where torch.compile imports it.
+HOOK_OF_A_LIBRARY = """
+import filelock
+source = "import sys; sys.addaudithook(print)"
+exec(compile(source, filelock.__file__, "exec"), vars(filelock))
+sys.audit("unheard")
+"""
 
 
 def run(code: str) -> list[str]:
@@ -120,6 +127,7 @@ def test_a_look_at_the_callers_is_refused_and_noted(code: str) -> None:
         pytest.param("def f(): pass\nf.__code__ = (lambda: 1).__code__", id="own-code"),
         pytest.param("import dataclasses\ndataclasses.make_dataclass('P', ['x'])", id="dataclass"),
         pytest.param("import torch\ntorch.compile(lambda x: x)", id="torch"),
+        pytest.param(HOOK_OF_A_LIBRARY, id="hook-of-a-library"),
         pytest.param("gc.collect()", id="collect"),
         pytest.param("import ctypes", id="import-of-ctypes"),
         pytest.param(
