@@ -27,8 +27,11 @@ def begin(unit: str) -> None:
         if _begun.get("unit") != unit:
             show_links(unit)
         _begun["unit"] = unit
-        # PyTorch 2.14 says it of a call of its own, when forward mode is first used.
-        warnings.filterwarnings("ignore", message=r"`torch\.jit\.script` is deprecated")
+        # PyTorch 2.14 says it of a call of its own, when forward mode is first used; on Python 3.14
+        # it says "is not supported".
+        warnings.filterwarnings(
+            "ignore", message=r"`torch\.jit\.script` is (deprecated|not supported)"
+        )
         watch_runs(shell)
         watch_predictions(shell, unit)
         watch_checks(shell, unit)

@@ -50,6 +50,7 @@ def test_what_pytorch_says_of_its_own_code_is_not_shown():
 import sys, warnings
 sys.stderr = sys.stdout
 warnings.warn("`torch.jit.script` is deprecated. Please switch", FutureWarning)
+warnings.warn("`torch.jit.script` is not supported in Python 3.14+ and may break", FutureWarning)
 warnings.warn("`yours` is deprecated", FutureWarning)
 """
 
