@@ -6,17 +6,14 @@ On a machine that cannot draw graphs, their words are compared and their picture
 from __future__ import annotations
 
 import copy
-import re
 from typing import Any
 
 import pytest
 
 from autograder.course.put_away import take_out
-from autograder.tests.support.pictures import pytest_terminal_summary
+from autograder.tests.support.pictures import pytest_terminal_summary, words_of
 
 __all__ = ["pytest_configure", "pytest_terminal_summary"]
-
-_WITHOUT_A_PICTURE = re.compile(r"\n\nThis is the text drawing\. [^\n]*\Z")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,8 +43,8 @@ def _as_drawn_here(run: Any, stored: Any) -> tuple[Any, Any]:
     run, stored = copy.deepcopy(run), copy.deepcopy(stored)
     in_words = set()
     for data in _data(run):
-        words, missing = _WITHOUT_A_PICTURE.subn("", data["text/plain"])
-        if missing:
+        words = words_of(data["text/plain"])
+        if words != data["text/plain"]:
             data["text/plain"] = words
             in_words.add(words)
     for data in _data(stored):

@@ -14,6 +14,7 @@ from autograder.course.layout import lesson_paths
 from autograder.course.outputs import settle_outputs
 from autograder.course.predictions import guess_in, read_predictions
 from autograder.tests.support.guessing import run_guessing
+from autograder.tests.support.pictures import words_of
 
 ROOT = Path(__file__).parents[3]
 # In which words the versions of PyTorch differ: as where all lessons are run.
@@ -60,6 +61,7 @@ def _shown(outputs: list[object]) -> list[object]:
 def _sanitized(text: str | None) -> str | None:
     if text is None:
         return None
+    text = words_of(text)
     for pattern, replacement in PATTERNS:
         text = re.sub(pattern, replacement, text)
     return text
