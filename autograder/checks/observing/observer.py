@@ -25,6 +25,7 @@ MOST_WARNINGS, LONGEST_WARNING = 100, 1000
 _BUILTINS = MappingProxyType(dict(vars(builtins)))
 # Among the arguments of a request: whether to note what is computed. No parameter has this name.
 NOTE_RESULTS = "note results?"
+# How the body of a class reads a name that is not its own.
 _READS = {"LOAD_NAME", "LOAD_FROM_DICT_OR_GLOBALS"}
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
