@@ -70,8 +70,11 @@ def _tree_equal(actual: Snapshot, expected: Any, rtol: float, atol: float) -> bo
     if isinstance(expected, float) and isinstance(actual, int | float):
         if isinstance(actual, int) and abs(actual) > sys.float_info.max:
             return False  # larger than any float, and Python subtracts no such number from one
-        close = abs(actual - expected) <= atol + rtol * abs(expected)
-        return not isinstance(actual, bool) and (close or actual == expected)
+        if isinstance(actual, bool):
+            return False
+        if not math.isfinite(expected):
+            return actual == expected or (math.isnan(actual) and math.isnan(expected))
+        return abs(actual - expected) <= atol + rtol * abs(expected)
     if isinstance(expected, list | tuple):
         return (
             type(actual) is type(expected)

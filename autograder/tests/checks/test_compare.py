@@ -73,6 +73,13 @@ def test_infinite_elements_do_not_widen_what_is_allowed():
     finding_of(check_tensor, snapshot(expected + 0.1), expected, name="x")
 
 
+@pytest.mark.parametrize("expected", [float("inf"), float("-inf"), float("nan")])
+def test_no_finite_number_is_close_to_an_infinite_one_or_to_nan(expected):
+    check_value(snapshot([1.0, expected]), [1.0, expected], name="x")
+    for other in (0.0, 1e30, -1, -expected if expected == expected else float("inf")):
+        finding_of(check_value, snapshot([1.0, other]), [1.0, expected], name="x")
+
+
 @pytest.mark.parametrize(
     ("actual", "says"),
     [
