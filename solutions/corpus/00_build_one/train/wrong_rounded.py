@@ -1,6 +1,5 @@
 # title: rounds the losses
 # fails: train-test [no diagnosis]
-# fails: train-hidden [no diagnosis]
 
 def train(parameters, loss_of, lr, steps):
     found = []
