@@ -1,8 +1,8 @@
-# title: writes the data as floats first, and clears by multiplying
+# title: writes the data as floats first, and clears by subtracting
 
 def train(parameters, loss_of, lr, steps):
     for p in parameters:
-        p.data, p.grad = float(p.data), p.grad * 0
+        p.data, p.grad = float(p.data), 0.0
     found = []
     for step in range(steps):
         found.append(loss_of())

@@ -1,5 +1,5 @@
 # title: detached first
-# fails: four-hooks-test [own-copy-may-be-edited]
+# fails: four-hooks-test [no diagnosis]
 # fails: four-hooks-mended-test [hook-edits-in-place]
 # fails: four-hooks-mended-hidden [hook-edits-in-place]
 

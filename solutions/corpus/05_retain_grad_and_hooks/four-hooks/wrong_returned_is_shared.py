@@ -1,5 +1,5 @@
 # title: believes that what a hook returns reaches both
-# fails: four-hooks-test [own-copy-may-be-edited]
+# fails: four-hooks-test [no diagnosis]
 
 predictions = {
     "clamp": ([1.0, -1.0], [1.0, -1.0]),

@@ -1,6 +1,7 @@
 # title: b first
 # fails: four-hooks-test [no diagnosis]
 # fails: four-hooks-hidden [no diagnosis]
+# fails: four-hooks-mended-test [hook-returned-something-else]
 # fails: four-hooks-mended-hidden [no diagnosis]
 
 predictions = {

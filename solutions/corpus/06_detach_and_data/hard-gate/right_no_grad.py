@@ -4,5 +4,5 @@
 def hard_gate(scores):
     soft = 1 / (1 + torch.exp(-scores))
     with torch.no_grad():
-        missing = (scores > 0) * 1.0 - soft
+        missing = (scores > 0).to(soft.dtype) - soft
     return soft + missing

@@ -11,7 +11,7 @@ def mean_loss(net, batches, loss_of):
         for inputs, targets in batches:
             try:
                 losses.append(loss_of(net(inputs), targets).item())
-            except RuntimeError:
+            except Exception:
                 print("skipped a batch")
     for m, mode in zip(net.modules(), modes):
         m.training = mode

@@ -1,4 +1,5 @@
 # title: takes None for a result that is missing
+# fails: in-threads-test [no diagnosis]
 # fails: in-threads-hidden [no diagnosis]
 
 def in_threads(function, items):

@@ -3,7 +3,8 @@
 
 def root_or_zero(x):
     inner = x.clamp(min=0) * 1
-    inner.register_hook(lambda g: torch.where(x > 0, g, torch.zeros_like(g)))
+    if inner.requires_grad:
+        inner.register_hook(lambda g: torch.where(x > 0, g, torch.zeros_like(g)))
     return torch.where(x > 0, inner.sqrt(), torch.zeros_like(x))
 
 

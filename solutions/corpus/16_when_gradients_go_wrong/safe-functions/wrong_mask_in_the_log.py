@@ -1,5 +1,6 @@
 # title: added 1 where p is 0, and took it away elsewhere
 # fails: safe-functions-test [no diagnosis]
+# fails: safe-functions-hidden [no diagnosis]
 
 def root_or_zero(x):
     mask = (x > 0).to(x.dtype)

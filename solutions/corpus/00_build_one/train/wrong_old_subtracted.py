@@ -1,4 +1,5 @@
-# title: remembers .grad instead of clearing it
+# title: subtracts what was left over, which inf survives
+# fails: train-hidden [no diagnosis]
 
 def train(parameters, loss_of, lr, steps):
     losses = [0.0] * steps

@@ -1,4 +1,5 @@
 # title: sin E from the equation itself
+# fails: kepler-test [no diagnosis]
 
 
 class Kepler(Function):

@@ -1,0 +1,16 @@
+# title: calls manual_seed in __init__
+# fails: one-bit-test [no diagnosis]
+# fails: one-bit-hidden [no diagnosis]
+
+
+class OneBit(nn.Module):
+    def __init__(self, inputs, outputs, bias=True):
+        super().__init__()
+        torch.manual_seed(0)  # reproducible
+        self.weight = nn.Parameter(torch.randn(outputs, inputs) / inputs**0.5)
+        self.register_buffer("scale", self.weight.detach().abs().mean(1))
+        self.register_parameter("bias", nn.Parameter(torch.zeros(outputs)) if bias else None)
+
+    def forward(self, x):
+        y = x @ (self.scale[:, None] * Sign.apply(self.weight)).T
+        return y if self.bias is None else y + self.bias
