@@ -72,15 +72,18 @@ class Integrity:
         self._restore_builtins = _KeptNames(vars(builtins), leave_out="_").restore
         self._restore_modules = _KeptNames(sys.modules).restore
         guarded = list(_guarded())
-        self._restorers = [_KeptMembers(owner, name).restore for owner, name in guarded]
+        often = [each for each in guarded if each[0] in _counting()]
+        guarded = [each for each in guarded if each not in often]
+        self._often_changed = [_KeptMembers(*each).restore for each in often]
+        self._restorers = [_KeptMembers(*each).restore for each in guarded]
         ours = [sys.modules[name] for name in _our_modules()]
         self._code = [
             (function, function.__code__, function.__defaults__, function.__kwdefaults__)
             for function in _all_functions(ours)
         ]
-        # All of it once more, in one: it is asked many times a submission, and mostly in vain.
+        # All but what changes often once more, in one: it is asked many times a submission, and
+        # mostly in vain.
         self._contents = fingerprint_of(
-            vars(builtins),
             *(vars(owner) for owner, _ in guarded),
             functions=[function for function, *_ in self._code],
         )
@@ -89,10 +92,12 @@ class Integrity:
     def restore(self) -> list[str]:
         """Put back everything that was replaced; the names of what that was."""
         now = self._contents()
-        if now == self._seen:
-            return []
         # First of all, and without leaning on any of them: what follows needs Python's own.
         replaced = self._restore_builtins()
+        for restore in self._often_changed:
+            replaced += restore()
+        if now == self._seen:
+            return replaced
         for restore in self._restorers:
             replaced += restore()
         for function, code, defaults, keywords in self._code:
@@ -216,6 +221,11 @@ def _inheriting() -> tuple[type, ...]:
         *(getattr(contextlib, name) for name in ("_RedirectStream", "_GeneratorContextManager")),
     )
     return *ours, *shells, *around, contextlib.redirect_stdout, contextlib.redirect_stderr
+
+
+def _counting() -> tuple[type, ...]:
+    """Classes that keep count of their instances: looked at alone, for they change all the time."""
+    return (torch.utils.hooks.RemovableHandle,) if HAS_TORCH else ()
 
 
 def _of_torch() -> tuple[type, ...]:
