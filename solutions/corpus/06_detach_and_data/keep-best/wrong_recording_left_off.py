@@ -4,11 +4,11 @@
 
 import torch
 def keep_best(w, loss_of, lr, steps):
-    record = float("inf")
+    least = torch.inf
     for step in range(steps):
         error = loss_of(w)
-        if error.item() < record:
-            record, winner = error.item(), w.detach().clone()
+        if error.item() < least:
+            least, winner = error.item(), w.detach().clone()
         gradient = torch.autograd.grad(error, w)[0]
         with torch.no_grad():
             w -= lr * gradient
