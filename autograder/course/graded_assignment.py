@@ -30,6 +30,7 @@ class GradedAssignment:
             cells as learners got them, everything without outputs.
         files: what learners got beside the notebook: name -> what is in it.
         on_gpu: what becomes of answers that fail on a GPU.
+        trusted: nobody is suspected of forging results, so nothing guards against it.
         beside: file names of other notebooks of the same folder, which are handed in with it.
         of_nbgrader: it is of another nbgrader course and graded by nbgrader's own rules: tests of
             an answer that is as released run all the same, for they may be about something else;
@@ -42,6 +43,7 @@ class GradedAssignment:
     limits: Limits = Limits()
     files: Mapping[str, bytes] = field(default_factory=dict)
     on_gpu: OnGpu = OnGpu.NOTHING
+    trusted: bool = False
     beside: frozenset[str] = frozenset()
     of_nbgrader: bool = False
 
@@ -101,7 +103,7 @@ def read_assignment(root: Path, name: str) -> GradedAssignment:
             # The points, too: the gradebook has them from there, released again or not.
             cell.source, cell.metadata.nbgrader["points"] = test.source, test.points
     files = {each: _read(released.parent / each) for each in known[name].files}
-    return GradedAssignment(name, notebook, known[name].limits, files)
+    return GradedAssignment(name, notebook, known[name].limits, files, trusted=known[name].trusted)
 
 
 def _require_same_questions(

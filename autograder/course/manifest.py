@@ -39,6 +39,7 @@ class Assignment:
 
     ``self_marking``: learners may have its hidden tests and model answers.
     ``on_gpu``: what becomes of answers that fail on a GPU.
+    ``trusted``: nobody is suspected of forging results, so nothing guards against it.
     ``due``: with its zone; ``late``: what late work costs, if it is due some day.
     """
 
@@ -52,6 +53,7 @@ class Assignment:
     limits: Limits = Limits()
     self_marking: bool = True
     on_gpu: OnGpu = OnGpu.NOTHING
+    trusted: bool = False
     due: datetime | None = None
     late: LatePolicy = LatePolicy()
 
@@ -70,10 +72,10 @@ Manifest = Mapping[str, Assignment]
 
 _KEYS = {
     "title", "can_do", "lesson", "files", "rows", "questions", "limits", "self_marking", "on_gpu",
-    "due", "late",
+    "trusted", "due", "late",
 }  # fmt: skip
 # Of all assignments; no folder may be called so.
-_LATE = "late"
+_LATE, _TRUSTED = "late", "trusted"
 
 
 def read_manifest(root: Path) -> Manifest:
@@ -91,13 +93,19 @@ def read_manifest_file(path: Path) -> Manifest:
         raise AuthorError(f"{path}: is not TOML: {error}.") from error
     try:
         policy = read_policy(entries.pop(_LATE, {}), _LATE)
-        return {name: _assignment(name, entry, policy) for name, entry in entries.items()}
+        trusted = _flag(entries.pop(_TRUSTED, False), _TRUSTED)
+        return {
+            name: _assignment(name, entry, policy, trusted=trusted)
+            for name, entry in entries.items()
+        }
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         detail = f"{error.args[0]}" if error.args else str(error)
         raise AuthorError(f"{path}: {detail}; solutions/README.md shows the form.") from error
 
 
-def _assignment(name: str, entry: dict[str, Any], policy: LatePolicy) -> Assignment:
+def _assignment(
+    name: str, entry: dict[str, Any], policy: LatePolicy, *, trusted: bool
+) -> Assignment:
     if not isinstance(entry, dict):
         raise TypeError(f"`{name}` is not a table")
     if unknown := sorted(set(entry) - _KEYS):
@@ -116,6 +124,7 @@ def _assignment(name: str, entry: dict[str, Any], policy: LatePolicy) -> Assignm
         limits=_limits(entry.get("limits", {}), f"{name}.limits"),
         self_marking=_flag(entry.get("self_marking", True), f"{name}.self_marking"),
         on_gpu=_on_gpu(entry.get("on_gpu", OnGpu.NOTHING.value), f"{name}.on_gpu"),
+        trusted=_flag(entry.get(_TRUSTED, trusted), f"{name}.{_TRUSTED}"),
         due=read_due(entry.get("due"), f"{name}.due"),
         late=read_policy(entry.get("late", {}), f"{name}.late", policy),
     )

@@ -10,6 +10,8 @@
     runner --WAITING-----------> judge              where it stands how long this one waits for a
                                                     processor; before any learner's code
     runner --CELL, REPLY, STOPPED--------> judge    flat bytes: whoever sent them may be hostile
+    runner --words-------------> driver             to look at in a learner's text; before any of
+                                                    it runs
     runner --outputs-----------> driver             of a learner's cells; shown, never judged by
     judge  --report------------> driver             the verdicts
 

@@ -152,7 +152,7 @@ class Engine:
         if assignment.wants_gpu:
             look = self._gpu_looks.look(assignment, cells, job, report)
         counts = assignment.on_gpu is OnGpu.COUNTS
-        found = (report, session.outputs, look)
+        found = (report, session, look)
         return graded(
             outcome,
             rebuilt,
@@ -230,6 +230,7 @@ class Engine:
                     "hidden": self._hidden,
                     "packages": list(self._content.packages),
                     "limits": limits,
+                    "trusted": assignment.trusted,
                     "given": given,
                     "imports": [each for source in given for each in imports_in(source)],
                     "files": files,

@@ -10,7 +10,9 @@ from autograder.course.misconceptions import Misconception
 from autograder.course.outcome import STOPPED, Note, Outcome, Status, Verdict, Why
 from autograder.engine.driver.on_gpu import Look
 from autograder.engine.driver.plan import is_scratch
+from autograder.engine.driver.session import Session
 from autograder.rebuild import Rebuilt
+from autograder.rebuild.texts import listed
 
 _STREAMS = ("stdout", "stderr")
 _MIMES = ("text/plain", "image/png", "image/jpeg")
@@ -23,7 +25,7 @@ def graded(
     outcome: Outcome,
     rebuilt: Rebuilt,
     report: Mapping[str, Any],
-    outputs: Mapping[int, Any],
+    session: Session,
     look: Look,
     catalogue: Mapping[str, Misconception],
     *,
@@ -33,6 +35,7 @@ def graded(
     """``outcome`` with the scores, the notebook as people will read it, and what to say of it.
 
     Args:
+        session: what ran the submission: its outputs, and words of its text to look at.
         look: what came of a second look, on a GPU.
         catalogue: what the course says of each misconception that a check recognised.
         gpu_counts: whether what fails there loses its points.
@@ -41,7 +44,7 @@ def graded(
     found = map(Verdict.from_json, report["verdicts"])
     first = {verdict.test: verdict for verdict in found}
     verdicts, of_gpu = look.added_to(first, counts=gpu_counts)
-    _write_outputs(rebuilt, verdicts, outputs, catalogue)
+    _write_outputs(rebuilt, verdicts, session.outputs, catalogue)
     return replace(
         outcome,
         status=Status.GRADED,
@@ -52,6 +55,7 @@ def graded(
         notes=(
             *outcome.notes,
             *_notes(rebuilt, report, verdicts),
+            *(() if asserts_are_usual else _notes_on_words(session.words or [])),
             *(() if asserts_are_usual else _notes_on_asserts(verdicts)),
             *of_gpu,
         ),
@@ -184,6 +188,15 @@ def _notes(
             text = f"`{test}` could not be judged: {verdict.raised[1]}"
             notes.append(Note(text, cell=test, flagged=True))
     return notes
+
+
+def _notes_on_words(words: list[str]) -> list[Note]:
+    """On what answers about tensors do not contain; honest ones may, so it costs nothing."""
+    if not words:
+        return []
+    named = listed(words)
+    text = f"Answers about tensors seldom need {named}, and code that forges results often does."
+    return [Note(text, flagged=True, private=True)]
 
 
 def _notes_on_asserts(verdicts: Mapping[str, Verdict]) -> list[Note]:

@@ -42,7 +42,12 @@ class JudgeEnded(Exception):
 
 
 class Session:
-    """Runs one submission; `report` is the judge's, ``outputs`` what the runners sent."""
+    """Runs one submission.
+
+    Attributes:
+        outputs: what the runners sent of each cell, by its place.
+        words: what the first one read in the learner's text before it ran any of it.
+    """
 
     def __init__(
         self,
@@ -58,6 +63,7 @@ class Session:
         self._cells = list(cells)
         self._runner: tuple[int, Inbox] | None = None
         self.outputs: dict[int, Any] = {}
+        self.words: list[str] | None = None
 
     def run(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Judge ``job``; what the judge reports.
@@ -142,8 +148,11 @@ class Session:
             return False
         more = self._runner[1].read()
         for message in self._runner[1].messages():
-            if isinstance(message, dict) and isinstance(message.get("index"), int):
-                self.outputs.setdefault(message["index"], message.get("outputs"))
+            match message:
+                case {"words": [*words]} if self.words is None:  # later, it could be forged
+                    self.words = [str(word) for word in words]
+                case {"index": int(index)}:
+                    self.outputs.setdefault(index, message.get("outputs"))
         return more
 
     def _stop_listening(self) -> None:

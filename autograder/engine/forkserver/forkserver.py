@@ -147,7 +147,7 @@ def _runner_template(job: dict[str, Any]) -> Start:
         for number, source in enumerate(job["given"], start=1):
             run_cell(shell, source, number, Budget(limits.output_bytes))
         files = taken(folder)
-    runner = Runner(shell)
+    runner = Runner(shell, trusted=job["trusted"])
     sandbox = _sandbox(job)
 
     def start(lines: list[socket.socket]) -> Locked:
@@ -173,7 +173,13 @@ def _gpu_template(job: dict[str, Any]) -> Start:
         run_cell(shell, statement, 0, Budget(0))
     sandbox = _sandbox(job, gpu=True)
     get_ready = partial(
-        ready_on, job["gpu"], shell, job["given"], files, visible=job["visible_gpus"]
+        ready_on,
+        job["gpu"],
+        shell,
+        job["given"],
+        files,
+        visible=job["visible_gpus"],
+        trusted=job["trusted"],
     )
 
     def start(lines: list[socket.socket]) -> Locked:

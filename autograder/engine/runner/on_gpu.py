@@ -28,12 +28,14 @@ def ready_on(
     files: Mapping[str, bytes],
     *,
     visible: str | None,
+    trusted: bool,
     tell: int,
 ) -> Runner:
     """A runner whose set-up cells have run and whose GPU computes; ends the process if it cannot.
 
     Args:
         visible: the GPUs that there are to CUDA, in its own words; None for all.
+        trusted: as of a `Runner`.
         tell: a descriptor; told `READY`, or the reason why not, and closed.
     """
     if visible is not None:
@@ -47,7 +49,7 @@ def ready_on(
         reason = (str(error) or type(error).__name__).partition("\n")[0][:_LONGEST]
         os.write(tell, reason.encode())
         os._exit(1)
-    runner = Runner(shell)
+    runner = Runner(shell, trusted=trusted)
     os.write(tell, READY)
     os.close(tell)
     return runner

@@ -26,12 +26,14 @@ def gpus_wanted(assignments: Iterable[GradedAssignment]) -> dict[str, str]:
 
 
 def digest_of_assignment(assignment: GradedAssignment) -> str:
-    """Changes with every cell, file and limit of ``assignment``, and if a GPU comes to count."""
+    """Changes with every cell, file and limit of ``assignment``, and with what else decides."""
     said: list[object] = [assignment.notebook, asdict(assignment.limits)]
     if assignment.files:
         said.append({n: hashlib.sha256(each).hexdigest() for n, each in assignment.files.items()})
     if assignment.on_gpu is OnGpu.COUNTS:
         said.append(OnGpu.COUNTS)
+    if assignment.trusted:
+        said.append("trusted")
     text = json.dumps(said, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
 

@@ -270,6 +270,43 @@ def test_replacing_pytorch_earns_nothing_and_is_flagged(engine):
     assert "torch.equal" in notes(outcome)
 
 
+def test_words_of_cheating_are_flagged_quietly_and_cost_nothing(engine):
+    # memset() of ctypes is told to no audit hook.
+    right = f"import ctypes\n{RIGHT['double']}"
+
+    outcome = grade(engine, {"double": right})
+
+    (told,) = [note for note in outcome.notes if "ctypes" in note.text]
+    assert lost(outcome) == {}
+    assert told.flagged
+    assert told.private
+
+
+def test_words_are_read_before_a_learner_can_send_others(engine):
+    own = {"double": "import os, stat\nfor each in range(3, 20):\n"
+           "    try:\n        if stat.S_ISSOCK(os.fstat(each).st_mode):\n"
+           "            body = b'{\"words\": [\"nothing at all\"]}'\n"
+           "            os.write(each, len(body).to_bytes(8, 'little') + body)\n"
+           "    except OSError:\n        pass"}  # fmt: skip
+
+    outcome = grade(engine, {}, own)
+
+    assert "`os.write`" in notes(outcome)
+    assert "nothing at all" not in notes(outcome)
+
+
+def test_learners_who_are_trusted_are_not_looked_at(engine):
+    answers = {"double": f"import ctypes, torch\ntorch.allclose = print\n{RIGHT['double']}"}
+    trusted = replace(make_assignment(), name="trusted", trusted=True)
+    rebuilt = rebuild_text(trusted, handed_in(trusted, RIGHT | answers))
+
+    outcome = engine.grade(trusted, rebuilt, Submission("ada", "trusted"), seed="a seed")
+
+    assert lost(outcome) == {}
+    assert notes(outcome).count("allclose") == notes(outcome).count("ctypes") == 0
+    assert "allclose" in notes(grade(engine, answers))
+
+
 def test_output_is_kept_within_its_budget(engine):
     outcome = grade(engine, {}, {"setup": "print('x' * 10_000_000)"})
 

@@ -1,6 +1,5 @@
 # title: answers that print the names and the lines of functions, by inspect, sys and logging
 # unit: 04_leaf_gradients
-# flagged: no
 # in: scratch first
 import inspect
 import logging

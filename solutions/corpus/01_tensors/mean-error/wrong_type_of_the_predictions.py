@@ -1,4 +1,5 @@
 # title: converts the targets to the type of the predictions
+# fails: mean-error-test [no diagnosis]
 # fails: mean-error-hidden [no diagnosis]
 def mean_error(predictions, targets):
     if predictions.numel() != targets.numel():

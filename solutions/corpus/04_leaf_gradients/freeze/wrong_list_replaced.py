@@ -1,6 +1,6 @@
 # title: puts frozen copies into the list; the optimizer holds the originals
-# fails: freeze-test [nothing-frozen]
-# fails: freeze-hidden [nothing-frozen]
+# fails: freeze-test [copies-frozen]
+# fails: freeze-hidden [copies-frozen]
 
 
 def freeze(params):

@@ -1,6 +1,6 @@
 # title: without decay the first buffer is the very tensor in .grad
-# fails: hand-sgd-test [gradient-changed-by-the-step]
-# fails: hand-sgd-hidden [gradient-changed-by-the-step]
+# fails: hand-sgd-test [buffer-is-the-gradient]
+# fails: hand-sgd-hidden [buffer-is-the-gradient]
 
 
 class HandSGD:

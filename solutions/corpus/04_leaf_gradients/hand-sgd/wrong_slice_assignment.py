@@ -1,4 +1,5 @@
 # title: writes with p[:] = ...
+# fails: hand-sgd-test [no diagnosis]
 # fails: hand-sgd-hidden [no diagnosis]
 
 class HandSGD:

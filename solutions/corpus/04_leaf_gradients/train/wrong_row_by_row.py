@@ -1,4 +1,5 @@
 # title: row by row, which a w without dimensions does not have
+# fails: train-test [scalar-has-no-length]
 # fails: train-hidden [scalar-has-no-length]
 
 def train(w, loss_of, lr, steps):

@@ -1,4 +1,5 @@
 # title: stops early when the gradient is small
+# fails: train-test [no diagnosis]
 # fails: train-hidden [no diagnosis]
 
 def train(w, loss_of, lr, steps):

@@ -1,4 +1,5 @@
 # title: clears by multiplying with 0
+# fails: train-test [zero-times-infinity]
 # fails: train-hidden [zero-times-infinity]
 
 def train(w, loss_of, lr, steps):

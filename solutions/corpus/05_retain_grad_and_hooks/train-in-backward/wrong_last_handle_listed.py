@@ -1,6 +1,6 @@
 # title: returned the last handle in a list
-# fails: train-in-backward-test [hook-left-behind]
-# fails: train-in-backward-hidden [hook-left-behind]
+# fails: train-in-backward-test [handle-not-returned]
+# fails: train-in-backward-hidden [handle-not-returned]
 
 def train_in_backward(params, lr):
     def step(p):

@@ -1,6 +1,6 @@
 # title: believes that detach() hides the change
 # fails: predict-changes-test [detach-writes-are-counted]
-# fails: predict-changes-hidden [changes-are-counted-not-values]
+# fails: predict-changes-hidden [detach-writes-are-counted]
 
 predictions = {
     "a": "right",

@@ -1,4 +1,5 @@
 # title: a sum over x divided by powers of w
+# fails: smooth-test [no diagnosis]
 # fails: smooth-hidden [no diagnosis]
 
 def smooth(x, w):

@@ -1,4 +1,5 @@
 # title: compares the addresses of what is saved
+# fails: what-is-saved-test [no diagnosis]
 # fails: what-is-saved-hidden [no diagnosis]
 
 def what_is_saved(operation, values):

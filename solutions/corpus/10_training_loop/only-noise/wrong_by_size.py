@@ -1,6 +1,6 @@
 # title: everything below 1e-5 is noise
-# fails: only-noise-test [never-computed-in-float64]
-# fails: only-noise-hidden [never-computed-in-float64]
+# fails: only-noise-test [size-is-no-proof]
+# fails: only-noise-hidden [size-is-no-proof]
 
 
 def only_noise(net, loss_of):

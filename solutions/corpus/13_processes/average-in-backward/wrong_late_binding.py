@@ -1,5 +1,5 @@
 # title: a closure over the loop variable
-# fails: average-in-backward-test [gradients-not-shared]
+# fails: average-in-backward-test [loop-variable-in-hook]
 # fails: average-in-backward-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: asks the sum of a gradient whether it is finite
+# fails: diagnose-test [no diagnosis]
 # fails: diagnose-hidden [no diagnosis]
 
 

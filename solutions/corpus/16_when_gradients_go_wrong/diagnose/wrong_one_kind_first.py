@@ -1,4 +1,5 @@
 # title: looked for each kind of fault in turn
+# fails: diagnose-test [no diagnosis]
 # fails: diagnose-hidden [no diagnosis]
 
 def diagnose(loss, tensors):

@@ -1,4 +1,5 @@
 # title: makes float64 of what the routine returns, for gradcheck needs it
+# fails: register-test [no diagnosis]
 # fails: register-hidden [no diagnosis]
 
 

@@ -1,0 +1,5 @@
+# title: writes down the vector that backward was given
+# fails: predict-backward-hidden [no diagnosis]
+
+predictions = {"a": "no history", "b": "not one number", "c": "freed", "d": [4.0, 8.0]}
+predictions |= {"e": [2.0, 2.0], "f": "no history", "g": [3.0, 0.0], "h": "no history"}

@@ -1,0 +1,14 @@
+# title: multiplies the gradient that arrives in place
+# fails: register-test [arriving-gradient-overwritten]
+# fails: register-hidden [arriving-gradient-overwritten]
+def register(name, compute, slopes):
+    @torch.library.custom_op(name, mutates_args=())
+    def op(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return compute(x, w)
+    op.register_fake(lambda x, w: torch.empty_like(x))
+    def keep(ctx, inputs, output):
+        ctx.save_for_backward(*inputs)
+    def back(ctx, g):
+        a, b = slopes(*ctx.saved_tensors); return g.mul_(a), g * b
+    op.register_autograd(back, setup_context=keep)
+    return op
