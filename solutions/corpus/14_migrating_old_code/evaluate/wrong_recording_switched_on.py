@@ -1,4 +1,5 @@
 # title: switches recording off and then on, whatever it was
+# fails: evaluate-test [no diagnosis]
 # fails: evaluate-hidden [no diagnosis]
 
 

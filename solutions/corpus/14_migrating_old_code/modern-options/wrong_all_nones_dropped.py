@@ -1,4 +1,5 @@
 # title: drops every option that is None
+# fails: modern-options-test [other-options-lost]
 # fails: modern-options-hidden [other-options-lost]
 
 def modern_options(options):

@@ -1,5 +1,5 @@
 # title: an update through .data is thought to warn
-# fails: predict-old-hidden [data-after-backward]
+# fails: predict-old-hidden [old-but-silent]
 
 
 predictions = {

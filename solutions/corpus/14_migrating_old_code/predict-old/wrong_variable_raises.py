@@ -1,5 +1,5 @@
 # title: Variable is thought to be gone
-# fails: predict-old-test [variable-cuts]
+# fails: predict-old-test [old-but-silent]
 
 
 predictions = {
