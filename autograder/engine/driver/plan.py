@@ -68,6 +68,7 @@ def cells_to_run(
                 "number": number,
                 "source": source,
                 "scratch": is_scratch(rebuilt, view.index),
+                "given": view.role in (Role.READ_ONLY, Role.TEST),
             }
         )
     return cells
