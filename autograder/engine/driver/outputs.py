@@ -18,6 +18,8 @@ _STREAMS = ("stdout", "stderr")
 _MIMES = ("text/plain", "image/png", "image/jpeg")
 _MOST_OUTPUTS = 200
 _STOPPED = "was stopped at its time limit"
+# How the note on words begins; honest answers may get one, too.
+WORDS = "Answers about tensors seldom need"
 _CUT_SHORT = (Why.TIMED_OUT, Why.ENDED)
 
 
@@ -195,7 +197,7 @@ def _notes_on_words(words: list[str]) -> list[Note]:
     if not words:
         return []
     named = listed(words)
-    text = f"Answers about tensors seldom need {named}, and code that forges results often does."
+    text = f"{WORDS} {named}, and code that forges results often does."
     return [Note(text, flagged=True, private=True)]
 
 
