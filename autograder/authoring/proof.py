@@ -23,7 +23,6 @@ from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Outcome, Verdict, Why
 from autograder.course.problems import AuthorError, Problem
 from autograder.engine.driver.engine import Engine
-from autograder.engine.driver.outputs import WORDS
 from autograder.engine.sandbox import strongest_level
 
 _JOBS = 3
@@ -163,7 +162,7 @@ def _unlike_its_header(exercise: Exercise, answer: Answer, outcome: Outcome) -> 
         if said := _difference(wanted, verdict, exercise.assignment.points[test]):
             yield Problem(f"{answer.where}, cell `{test}` on {outcome.gpu}", said)
     for note in outcome.notes:
-        if note.flagged and note.cell not in on_gpu and not note.text.startswith(WORDS):
+        if note.flagged and note.cell not in on_gpu and not note.may_be_honest:
             yield Problem(answer.where, f"is an honest answer, and is noted: {note.text}")
 
 

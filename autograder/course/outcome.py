@@ -53,12 +53,14 @@ class Note:
         text: a sentence for the instructor and, unless ``private``, for the learner.
         cell: grade id or place of the cell it is about.
         flagged: an instructor should look: this does not happen by accident.
+        may_be_honest: or it does, once in some hundred answers.
     """
 
     text: str
     cell: str | None = None
     flagged: bool = False
     private: bool = False
+    may_be_honest: bool = False
 
 
 class Why(enum.StrEnum):

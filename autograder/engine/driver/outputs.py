@@ -18,8 +18,6 @@ _STREAMS = ("stdout", "stderr")
 _MIMES = ("text/plain", "image/png", "image/jpeg")
 _MOST_OUTPUTS = 200
 _STOPPED = "was stopped at its time limit"
-# How the note on words begins; honest answers may get one, too.
-WORDS = "Answers about tensors seldom need"
 _CUT_SHORT = (Why.TIMED_OUT, Why.ENDED)
 
 
@@ -197,8 +195,8 @@ def _notes_on_words(words: list[str]) -> list[Note]:
     if not words:
         return []
     named = listed(words)
-    text = f"{WORDS} {named}, and code that forges results often does."
-    return [Note(text, flagged=True, private=True)]
+    text = f"Answers about tensors seldom need {named}, and code that forges results often does."
+    return [Note(text, flagged=True, private=True, may_be_honest=True)]
 
 
 def _notes_on_asserts(verdicts: Mapping[str, Verdict]) -> list[Note]:
