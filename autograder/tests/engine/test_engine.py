@@ -29,6 +29,7 @@ from autograder.tests.support.engine_fixtures import (
     handed_in,
     make_assignment,
 )
+from autograder.tests.support.notebook_fixtures import code
 from autograder.tests.support.noting_cuda import note_cuda
 
 pytestmark = pytest.mark.slow
@@ -293,6 +294,18 @@ def test_words_are_read_before_a_learner_can_send_others(engine):
 
     assert "`os.write`" in notes(outcome)
     assert "nothing at all" not in notes(outcome)
+
+
+def test_what_the_course_itself_wrote_is_not_read_for_words(engine):
+    assignment = replace(make_assignment(), name="given")
+    given = code("import signal, ctypes", nbgrader={"grade_id": "given", "locked": True})
+    assignment.notebook.cells.insert(6, given)
+    rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT))
+
+    outcome = engine.grade(assignment, rebuilt, Submission("ada", "given"), seed="a seed")
+
+    assert lost(outcome) == {}
+    assert [note.text for note in outcome.notes if note.may_be_honest] == []
 
 
 def test_learners_who_are_trusted_are_not_looked_at(engine):
