@@ -101,6 +101,7 @@ PRIVATE_NAMES: dict[Need, tuple[str, ...]] = {
         "torch._decomp.decompositions_for_jvp",
         "torch._dynamo",
         "torch._functorch._aot_autograd.subclass_codegen",
+        "torch._inductor.lowering",
         "torch.testing._internal.optests",
     ),
     Need.REPORT: ("torch.testing._internal.common_methods_invocations.op_db",),

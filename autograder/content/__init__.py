@@ -23,6 +23,7 @@ CONTENT = CourseContent(
         r"\bopcheck\b": (
             "torch.testing._internal.optests",
             "torch._functorch._aot_autograd.subclass_codegen",
+            "torch._inductor.lowering",
         ),
     },
 )

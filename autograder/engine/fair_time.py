@@ -68,6 +68,19 @@ class Timer:
         """
         self._limit_s, self._waited, self._is_known = limit_s, waited, is_known
         self._started, self._before_s = time.monotonic(), waited()
+        self._paused: tuple[float, float] | None = None
+
+    def pause(self) -> None:
+        """Count nothing that passes until `resume`."""
+        self._paused = time.monotonic(), self._waited()
+
+    def resume(self) -> None:
+        """Go on counting; nothing if it was not paused."""
+        if self._paused is not None:
+            at, waited_s = self._paused
+            self._started += time.monotonic() - at
+            self._before_s += self._waited() - waited_s
+            self._paused = None
 
     def left_s(self) -> float:
         """Seconds until the limit; 0 or less when it has passed."""

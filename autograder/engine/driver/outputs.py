@@ -18,6 +18,12 @@ _STREAMS = ("stdout", "stderr")
 _MIMES = ("text/plain", "image/png", "image/jpeg")
 _MOST_OUTPUTS = 200
 _STOPPED = "was stopped at its time limit"
+# What a judge's report says of a cell that was skipped -> how it ended.
+_ENDS = {
+    "stopped": _STOPPED,
+    "ended": "ended Python itself",
+    "called": "has code that a check called and that did not end in time",
+}
 _CUT_SHORT = (Why.TIMED_OUT, Why.ENDED)
 
 
@@ -149,10 +155,9 @@ def _notes(
     rebuilt: Rebuilt, report: Mapping[str, Any], verdicts: Mapping[str, Verdict]
 ) -> list[Note]:
     notes = []
-    for index, timed_out in report["skipped"].items():
+    for index, end in report["skipped"].items():
         place, name = _place(rebuilt, int(index))
-        how = _STOPPED if timed_out else "ended Python itself"
-        notes.append(Note(f"{place} {how}; the rest was graded without it.", cell=name))
+        notes.append(Note(f"{place} {_ENDS[end]}; the rest was graded without it.", cell=name))
     for index, cell in enumerate(rebuilt.notebook.cells):
         if any(output.get("ename") == STOPPED for output in cell.get("outputs", [])):
             place, name = _place(rebuilt, index)

@@ -24,6 +24,7 @@ from autograder.engine.protocol import Gone, receive_json, receive_mark, send_js
 
 # A second look is for what a learner's other cells may have spoilt, not for what ran too long.
 _WORTH_A_SECOND_LOOK = (Why.FAILED, Why.ENDED, Why.NOT_ATTEMPTED)
+_CALLED_BEFORE = "Your code, called by an earlier check of this question,"
 # After so many submissions a process goes anyway: what it has not given back goes with it.
 _MOST_SUBMISSIONS = 100
 
@@ -97,7 +98,10 @@ class _Case:
         return {
             "verdicts": self._stand_in.in_plain(found),
             "better": list(better),
-            "skipped": {str(cell): end.timed_out for cell, end in self._skipped.items()},
+            "skipped": {
+                str(cell): "called" if end.cell is None else "stopped" if end.timed_out else "ended"
+                for cell, end in self._skipped.items()
+            },
             "changed": self._changed,
             "replaced": list(self._replaced),
             "refused": list(self._refused),
@@ -134,7 +138,8 @@ class _Case:
         try:
             runner = self._advanced(place["index"])
             if (end := self._skipped.get(place["answer_index"])) is not None:
-                return self._ended(test, end, f"The answer cell `{answer}`")
+                what = _CALLED_BEFORE if end.cell is None else f"The answer cell `{answer}`"
+                return self._ended(test, end, what)
             verdict = self._run_test(test, runner)
             passed = verdict.why is Why.PASSED
             return verdict

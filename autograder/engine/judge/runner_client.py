@@ -110,7 +110,7 @@ class RunnerClient:
         self._limits = limits
         self._time = case_time
         self._within_s = max(limits["cell_s"], limits["scratch_s"]) + _GRACE_S
-        self._test: Timer | None = None
+        self._test = case_time.timer(limits["cell_s"])
         self.changed: dict[str, list[str]] = {}
         self.replaced: list[str] = []
         self.refused: list[str] = []
@@ -132,8 +132,12 @@ class RunnerClient:
         self._connection.close()
 
     def begin_test(self) -> None:
-        """From now on the calls come from another test: they have the time of one cell together."""
+        """From now on the calls come from another test: they have the time of one cell together.
+
+        What the test computes between them is not the learner's.
+        """
         self._test = self._time.timer(self._limits["cell_s"])
+        self._test.pause()
 
     def ask(self, function: FunctionType, request: bytes) -> bytes:
         """Run the probe ``function`` beside the learner's code; see `checks.probe`."""
@@ -150,9 +154,11 @@ class RunnerClient:
             raise WireError(f"not a report: {error}") from error
 
     def _asked(self, kind: bytes, body: bytes) -> bytes:
-        if self._test is not None and self._test.left_s() <= 0:
+        self._test.resume()
+        if self._test.left_s() <= 0:
             raise self._late(self._test, None)
         mark, reply = self._reply(self._request(kind, body), None)
+        self._test.pause()
         if mark == Message.STOPPED:  # the runner stopped it, and lives on
             raise RunnerEnded(timed_out=True, cell=None)
         return reply

@@ -104,7 +104,10 @@ def test_the_installed_torch_has_them(need: Need) -> None:
 
     # They came with 2.13, and cost no more than a slower first call, or a "perhaps".
     may_lack = {
-        Need.SPEED: {"torch._functorch._aot_autograd.subclass_codegen"},
+        Need.SPEED: {
+            "torch._functorch._aot_autograd.subclass_codegen",
+            "torch._inductor.lowering",
+        },
         Need.CHANGED_TENSORS: {"torch._C._autograd.SavedTensor.unpack"},
     }
     assert set(lacking) <= may_lack.get(need, set())

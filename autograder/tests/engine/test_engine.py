@@ -153,6 +153,26 @@ def test_an_answer_that_ends_or_hangs_costs_its_own_question_only(engine, ending
     assert ("`double-test` was cut short: " in notes(outcome)) is not is_exception
 
 
+def test_who_hung_in_one_check_is_told_so_by_the_next(engine):
+    outcome = grade(engine, {"double": "def double(x):\n    while True: pass"})
+
+    by_an_earlier = "Your code, called by an earlier check of this question, did not end within"
+    assert by_an_earlier in said(outcome, "double-hidden")
+    how = "has code that a check called and that did not end in time"
+    assert f"The cell `double` {how}; the rest was graded without it." in notes(outcome)
+
+
+def test_what_a_check_computes_itself_is_not_the_learners_time(engine):
+    assignment = replace(make_assignment(), name="slow-check")
+    (test,) = (c for c in assignment.notebook.cells if "check_tensor(doubled(values)" in c.source)
+    test.source = f"import time\n\n{test.source}\ntime.sleep({LIMITS.cell_s})\n{test.source}"
+    rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT))
+
+    outcome = engine.grade(assignment, rebuilt, Submission("ada", "slow-check"), seed="a seed")
+
+    assert lost(outcome) == {}
+
+
 ENDLESS = """
 class Endless(Exception):
     def __str__(self):

@@ -69,6 +69,17 @@ def test_time_waited_for_a_processor_does_not(clock) -> None:
     assert timer.left_s() == 5
 
 
+def test_what_passes_in_a_pause_does_not_count_nor_what_is_waited_in_it(clock) -> None:
+    timer = timer_of(clock, 10)
+    clock.pass_by(3, waiting=1)
+    timer.pause()
+    clock.pass_by(50, waiting=20)
+    timer.resume()
+    clock.pass_by(4, waiting=2)
+
+    assert timer.left_s() == 6
+
+
 def test_a_limit_that_was_used_up_is_fair(clock) -> None:
     timer = timer_of(clock, 10)
     clock.pass_by(16, waiting=5)
