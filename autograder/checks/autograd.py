@@ -9,7 +9,7 @@ from autograder.checks.check_failure import CheckFailure
 from autograder.checks.compare import Facts, Instead, Mistakes, check_tensor, first_true
 from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.reasons import described, leads_back, why_no_gradient
-from autograder.checks.texts import kind_of, text_of
+from autograder.checks.texts import attribute_of, kind_of, text_of
 from autograder.course.findings import Finding
 
 
@@ -38,7 +38,7 @@ def check_gradient(
     if tensor.grad is None:
         raise CheckFailure(
             Finding(
-                f"`{name}.grad` is None: no gradient is stored there.",
+                f"`{attribute_of(name, 'grad')}` is None: no gradient is stored there.",
                 given=tensor.given,
                 seen=described(tensor),
                 misconception=first_true(facts) or why_no_gradient(tensor, loss),
@@ -47,7 +47,7 @@ def check_gradient(
     check_tensor(
         tensor.grad,
         expected,
-        name=f"{name}.grad",
+        name=attribute_of(name, "grad"),
         mistakes=mistakes,
         facts=facts,
         instead=instead,
@@ -60,7 +60,7 @@ def check_no_gradient(of: Snapshot, *, name: str, facts: Facts | None = None) ->
     if tensor.grad is not None:
         raise CheckFailure(
             Finding(
-                f"`{name}.grad` should be None.",
+                f"`{attribute_of(name, 'grad')}` should be None.",
                 given=tensor.given,
                 seen=text_of(tensor.grad),
                 misconception=first_true(facts),
@@ -153,7 +153,7 @@ def _check_flag(
     if actual is not expected:
         raise CheckFailure(
             Finding(
-                f"`{name}.{what}` should be {expected}.",
+                f"`{attribute_of(name, what)}` should be {expected}.",
                 given=tensor.given,
                 seen=described(tensor),
                 misconception=first_true(facts),

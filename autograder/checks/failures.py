@@ -132,7 +132,7 @@ def _met_the_cpu(error: Mapping[str, Any]) -> bool:
 
 
 def _ours(call: str) -> str:
-    return f"Your lines raised nothing, but what they made cannot be used: {call} failed."
+    return f"Your cell ran, but what it made failed when it was used: {call}."
 
 
 def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | None:

@@ -37,10 +37,10 @@ def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None]
         return None
     # A result thrown away says most, one on the way to another result least.
     number, text, goes_on, thrown = min(found, key=lambda each: (not each[3], each[2]))
-    what = "which has the right numbers on the way to others"
-    if not goes_on:
-        what = "whose result is right and does not get here"
-    line = f"line {number} of your cell, {what}: {text}"
+    what = "its result is right, and is lost or changed afterwards"
+    if goes_on:
+        what = "the right numbers appear in it, and are changed again"
+    line = f"line {number} of your cell; {what}: {text}"
     return line, "result-not-kept" if thrown else None
 
 

@@ -1,5 +1,6 @@
 """How a value is written for a learner: short, exact enough to compare by eye."""
 
+import re
 import struct
 from collections.abc import Mapping
 from typing import Any
@@ -69,6 +70,15 @@ def _digits(value: Any, dtype: torch.dtype) -> str:
         if same == value:
             return repr(float(short))
     return repr(value)
+
+
+def attribute_of(name: str, attribute: str) -> str:
+    """``w.grad``; of a name with words behind it, ``.grad of w, after the step``."""
+    outside, inside = name, None
+    while outside != inside:  # of all brackets
+        inside, outside = outside, re.sub(r"\([^()]*\)|\[[^][]*\]", "", outside)
+    has_words = "," in outside or " " in outside
+    return f".{attribute} of {name}" if has_words else f"{name}.{attribute}"
 
 
 def kind_of(value: Any) -> str:

@@ -16,6 +16,7 @@ from autograder.checks import (
     check_shares_memory,
 )
 from autograder.checks.observing.taking import Observer
+from autograder.checks.texts import attribute_of
 
 
 def misconception_of(check, *args, **kwargs):
@@ -138,3 +139,16 @@ def test_something_that_is_no_tensor_fails_and_a_live_tensor_is_the_authors_mist
     misconception_of(check_leaf, None, name="x")
     with pytest.raises(TypeError, match="snapshots"):
         check_leaf(leaf(), name="x")
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [
+        pytest.param("w", "w.grad", id="name"),
+        pytest.param("f(g(x, v), w)[0, 1]", "f(g(x, v), w)[0, 1].grad", id="call"),
+        pytest.param("x, after f(x)", ".grad of x, after f(x)", id="words-behind"),
+        pytest.param("the first leaf", ".grad of the first leaf", id="words"),
+    ],
+)
+def test_an_attribute_stands_behind_a_name_and_before_words(name, wanted):
+    assert attribute_of(name, "grad") == wanted

@@ -65,7 +65,7 @@ def test_the_line_that_computes_the_right_numbers_is_told(line, is_thrown_away):
     found = finding_of(seen["w"], VALUES / 2, facts={"rebound-leaf": not is_thrown_away})
 
     assert found.misconception == ("result-not-kept" if is_thrown_away else "rebound-leaf")
-    assert found.where.startswith("line 3 of your cell, whose result is right")
+    assert found.where.startswith("line 3 of your cell; its result is right")
     assert found.where.endswith(line)
 
 
@@ -74,7 +74,7 @@ def test_a_line_that_goes_on_from_the_right_numbers_is_not_called_right(line):
     cells = run_cells(f"def answer(w):\n    w = w.detach()\n    {line}", STEP)
     found = finding_of(cells["after_step"](VALUES)["w"], VALUES / 2)
 
-    assert found.where.startswith("line 3 of your cell, which has the right numbers on the way")
+    assert found.where.startswith("line 3 of your cell; the right numbers appear in it")
 
 
 def test_what_hooks_compute_is_seen_too():

@@ -175,7 +175,7 @@ def test_a_class_that_cannot_be_used_is_not_said_to_have_returned(ask):
 
     finding = failure_of(seen).finding
 
-    assert finding.problem.startswith("Your lines raised nothing")
+    assert finding.problem.startswith("Your cell ran, but what it made failed")
     assert "returned" not in finding.problem
 
 
