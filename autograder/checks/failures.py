@@ -132,7 +132,7 @@ def _met_the_cpu(error: Mapping[str, Any]) -> bool:
 
 
 def _ours(call: str) -> str:
-    return f"Your cell ran, but what it made failed when it was used: {call}."
+    return f"Your cell ran, but {call} failed with what it made."
 
 
 def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | None:
