@@ -1,6 +1,6 @@
 # title: a leaf that is the result is set to 1
-# fails: accumulate-test [leaf-forgot]
-# fails: accumulate-hidden [leaf-forgot]
+# fails: accumulate-test [leaf-result-overwritten]
+# fails: accumulate-hidden [leaf-result-overwritten]
 
 def accumulate(order):
     for number in order:

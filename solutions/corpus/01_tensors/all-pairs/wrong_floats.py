@@ -1,6 +1,6 @@
 # title: made floats of integers on the way
-# fails: all-pairs-test [default-dtype-instead-of-like]
-# fails: all-pairs-hidden [default-dtype-instead-of-like]
+# fails: all-pairs-test [default-dtype-in-a-table]
+# fails: all-pairs-hidden [default-dtype-in-a-table]
 
 def all_pairs(a, b):
     table = torch.zeros(len(a), len(b), a.shape[1] + b.shape[1], device=a.device)

@@ -1,5 +1,5 @@
 # title: thinks that += cuts the fraction off
-# fails: predict-kind-hidden [in-place-keeps-dtype]
+# fails: predict-kind-hidden [in-place-raises]
 
 predictions = {
     "a": ("int64", (2,)),

@@ -1,6 +1,6 @@
 # title: exchanged height and width on the way
-# fails: colour-rows-test [axes-in-wrong-order]
-# fails: colour-rows-hidden [axes-in-wrong-order]
+# fails: colour-rows-test [height-behind-the-width]
+# fails: colour-rows-hidden [height-behind-the-width]
 
 def colour_rows(images):
     return images.transpose(1, 3).reshape(len(images), -1)

@@ -1,6 +1,6 @@
 # title: transpose exchanges colour and height
-# fails: colour-rows-test [axes-in-wrong-order]
-# fails: colour-rows-hidden [axes-in-wrong-order]
+# fails: colour-rows-test [height-behind-the-width]
+# fails: colour-rows-hidden [height-behind-the-width]
 
 
 def colour_rows(images):

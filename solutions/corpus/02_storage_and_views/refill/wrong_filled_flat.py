@@ -1,6 +1,6 @@
 # title: filled the beginning
-# fails: refill-test [no diagnosis]
-# fails: refill-hidden [no diagnosis]
+# fails: refill-test [shape-as-before]
+# fails: refill-hidden [shape-as-before]
 
 def refill(buffer, rows):
     values = rows.clone()

@@ -1,6 +1,6 @@
 # title: windows that do not overlap
-# fails: windows-test [no diagnosis]
-# fails: windows-hidden [no diagnosis]
+# fails: windows-test [windows-side-by-side]
+# fails: windows-hidden [windows-side-by-side]
 
 def windows(x, size):
     return x.unfold(0, size, size)

@@ -1,5 +1,5 @@
 # title: a list of integer types that lacks some
-# fails: ask-for-gradient-hidden [integers-cannot-require-grad]
+# fails: ask-for-gradient-hidden [one-integer-type-of-several]
 
 def ask_for_gradient(values):
     if values.dtype in (torch.bool, torch.int32, torch.int64):

@@ -1,6 +1,6 @@
 # title: a hook for all modules, left in place
-# fails: look-inside-test [hook-left-behind]
-# fails: look-inside-hidden [hook-left-behind]
+# fails: look-inside-test [module-hook-left-behind]
+# fails: look-inside-hidden [module-hook-left-behind]
 def look_inside(net, x):
     outs, grads = {}, {}
     names = {c: n for n, c in net.named_children()}

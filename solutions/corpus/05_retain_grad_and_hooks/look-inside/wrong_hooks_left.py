@@ -1,6 +1,6 @@
 # title: never removes the hooks
-# fails: look-inside-test [hook-left-behind]
-# fails: look-inside-hidden [hook-left-behind]
+# fails: look-inside-test [module-hook-left-behind]
+# fails: look-inside-hidden [module-hook-left-behind]
 
 
 def look_inside(net, x):

@@ -1,6 +1,6 @@
 # title: p = p - ... gives a name a new tensor
-# fails: train-in-backward-test [rebound-leaf]
-# fails: train-in-backward-hidden [rebound-leaf]
+# fails: train-in-backward-test [rebound-in-the-hook]
+# fails: train-in-backward-hidden [rebound-in-the-hook]
 
 
 def train_in_backward(params, lr):
