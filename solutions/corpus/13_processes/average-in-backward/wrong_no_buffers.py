@@ -1,6 +1,6 @@
 # title: forgets the buffers
-# fails: average-in-backward-test [models-start-apart]
-# fails: average-in-backward-hidden [models-start-apart]
+# fails: average-in-backward-test [buffers-not-broadcast]
+# fails: average-in-backward-hidden [buffers-not-broadcast]
 
 
 def average_in_backward(model):

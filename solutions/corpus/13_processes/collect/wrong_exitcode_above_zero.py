@@ -1,6 +1,6 @@
 # title: a dead worker has an exitcode above 0
-# fails: collect-test [waits-for-the-dead]
-# fails: collect-hidden [waits-for-the-dead]
+# fails: collect-test [killed-is-below-zero]
+# fails: collect-hidden [killed-is-below-zero]
 
 
 def collect(workers, inbox):

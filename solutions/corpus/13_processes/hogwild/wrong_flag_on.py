@@ -1,6 +1,6 @@
 # title: makes the caller's tensor record
-# fails: hogwild-test [callers-tensor-flagged]
-# fails: hogwild-hidden [callers-tensor-flagged]
+# fails: hogwild-test [shared-tensor-flagged]
+# fails: hogwild-hidden [shared-tensor-flagged]
 
 
 def hogwild(w, batches, loss_of, lr):

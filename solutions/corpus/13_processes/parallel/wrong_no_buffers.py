@@ -1,6 +1,6 @@
 # title: forgets the buffers
-# fails: parallel-test [models-start-apart]
-# fails: parallel-hidden [models-start-apart]
+# fails: parallel-test [buffers-not-broadcast]
+# fails: parallel-hidden [buffers-not-broadcast]
 
 
 class Parallel(torch.nn.Module):

@@ -1,6 +1,6 @@
 # title: broadcasts the buffers of the outermost module only
-# fails: parallel-test [models-start-apart]
-# fails: parallel-hidden [models-start-apart]
+# fails: parallel-test [buffers-not-broadcast]
+# fails: parallel-hidden [buffers-not-broadcast]
 
 
 class Parallel(torch.nn.Module):

@@ -1,6 +1,6 @@
 # title: makes float32 of everything
-# fails: send-rows-test [default-dtype-instead-of-like]
-# fails: send-rows-hidden [default-dtype-instead-of-like]
+# fails: send-rows-test [dtype-of-the-rows-lost]
+# fails: send-rows-hidden [dtype-of-the-rows-lost]
 
 
 def send_rows(t, put):

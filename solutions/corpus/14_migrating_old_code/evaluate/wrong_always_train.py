@@ -1,6 +1,6 @@
 # title: afterwards always in training mode
-# fails: evaluate-test [mode-not-restored]
-# fails: evaluate-hidden [mode-not-restored]
+# fails: evaluate-test [mode-of-the-model-lost]
+# fails: evaluate-hidden [mode-of-the-model-lost]
 
 
 def evaluate(model, batches):

@@ -1,7 +1,7 @@
 # title: the mode is not given back
-# fails: evaluate-test [mode-not-restored]
-# fails: evaluate-idioms [mode-not-restored]
-# fails: evaluate-hidden [mode-not-restored]
+# fails: evaluate-test [mode-of-the-model-lost]
+# fails: evaluate-idioms [mode-of-the-model-lost]
+# fails: evaluate-hidden [mode-of-the-model-lost]
 
 
 def evaluate(model, batches):

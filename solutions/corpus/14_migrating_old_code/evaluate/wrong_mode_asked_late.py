@@ -1,7 +1,7 @@
 # title: asks for the mode after eval()
-# fails: evaluate-test [mode-not-restored]
-# fails: evaluate-idioms [mode-not-restored]
-# fails: evaluate-hidden [mode-not-restored]
+# fails: evaluate-test [mode-of-the-model-lost]
+# fails: evaluate-idioms [mode-of-the-model-lost]
+# fails: evaluate-hidden [mode-of-the-model-lost]
 
 
 @torch.no_grad()

@@ -1,6 +1,6 @@
 # title: F.dropout is not told the mode
-# fails: next-letter-test [dropout-default-changed]
-# fails: next-letter-hidden [dropout-default-changed]
+# fails: next-letter-test [dropout-in-evaluation]
+# fails: next-letter-hidden [dropout-in-evaluation]
 
 
 class NextLetter(nn.Module):

@@ -1,7 +1,7 @@
 # title: retain_graph instead of a cut
-# fails: train-test [saved-value-changed]
-# fails: train-idioms [saved-value-changed]
-# fails: train-hidden [saved-value-changed]
+# fails: train-test [history-of-changed-weights]
+# fails: train-idioms [history-of-changed-weights]
+# fails: train-hidden [history-of-changed-weights]
 
 
 def train(model, batches, epochs, lr, clip):

@@ -1,6 +1,6 @@
 # title: runs the block on x, and returns None for it
-# fails: checkpointed-test [freed-graph]
-# fails: checkpointed-hidden [freed-graph]
+# fails: checkpointed-test [history-of-x-freed]
+# fails: checkpointed-hidden [history-of-x-freed]
 
 
 class Again(torch.autograd.Function):

@@ -1,5 +1,5 @@
 # title: runs the block on x itself
-# fails: checkpointed-hidden [freed-graph]
+# fails: checkpointed-hidden [history-of-x-freed]
 # fails: checkpointed-test [second-run-on-x-itself]
 
 class Recompute(torch.autograd.Function):

@@ -1,6 +1,6 @@
 # title: frees the graph
-# fails: jacobian-hidden [freed-graph]
-# fails: jacobian-test [freed-graph]
+# fails: jacobian-hidden [graph-freed-in-the-call]
+# fails: jacobian-test [graph-freed-in-the-call]
 
 def jacobian(y, x):
     vectors = torch.eye(y.numel(), dtype=y.dtype).reshape(-1, *y.shape)

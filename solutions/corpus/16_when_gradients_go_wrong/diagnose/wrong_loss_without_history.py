@@ -1,6 +1,6 @@
 # title: forgets that the loss may have no history
-# fails: diagnose-test [nothing-requires-grad]
-# fails: diagnose-hidden [nothing-requires-grad]
+# fails: diagnose-test [loss-without-history]
+# fails: diagnose-hidden [loss-without-history]
 
 
 def diagnose(loss, tensors):

@@ -1,6 +1,6 @@
 # title: frees the graph
-# fails: diagnose-test [freed-graph]
-# fails: diagnose-hidden [freed-graph]
+# fails: diagnose-test [graph-freed-in-the-call]
+# fails: diagnose-hidden [graph-freed-in-the-call]
 
 
 def diagnose(loss, tensors):

@@ -1,6 +1,6 @@
 # title: allowed for one per cent of the slope
-# fails: wrong-places-test [no diagnosis]
-# fails: wrong-places-hidden [no diagnosis]
+# fails: wrong-places-test [tolerance-grows-with-the-slope]
+# fails: wrong-places-hidden [tolerance-grows-with-the-slope]
 
 def wrong_places(f, x):
     t = x.detach().clone().requires_grad_()

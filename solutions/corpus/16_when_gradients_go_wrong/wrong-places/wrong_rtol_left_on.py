@@ -1,6 +1,6 @@
 # title: isclose with the atol that is asked for, and the rtol that it has
-# fails: wrong-places-test [no diagnosis]
-# fails: wrong-places-hidden [no diagnosis]
+# fails: wrong-places-test [tolerance-grows-with-the-slope]
+# fails: wrong-places-hidden [tolerance-grows-with-the-slope]
 def wrong_places(f, x):
     tiny = 1e-6
     t = x.detach().clone().requires_grad_()

@@ -1,6 +1,6 @@
 # title: the parameters themselves, with their history
-# fails: per-sample-test [history-kept]
-# fails: per-sample-hidden [history-kept]
+# fails: per-sample-test [parameters-recorded]
+# fails: per-sample-hidden [parameters-recorded]
 
 
 from torch.func import functional_call, grad, vmap
