@@ -1,6 +1,6 @@
 # title: through a Python list
-# fails: values-for-plot-test [zero-times-infinity]
-# fails: values-for-plot-hidden [zero-times-infinity]
+# fails: values-for-plot-test [nan-times-zero]
+# fails: values-for-plot-hidden [nan-times-zero]
 
 import numpy as np
 

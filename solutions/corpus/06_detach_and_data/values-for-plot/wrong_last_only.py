@@ -1,7 +1,7 @@
 # title: hides the last of the hidden values only
 # fails: values-for-plot-test [no diagnosis]
 # fails: values-for-plot-hidden [no diagnosis]
-# never: zero-times-infinity
+# never: nan-times-zero
 
 
 def values_for_plot(y, hidden):

@@ -1,5 +1,5 @@
 # title: multiplies NumPy arrays: nan stays, and no dimension gives no array
-# fails: values-for-plot-test [zero-times-infinity]
+# fails: values-for-plot-test [nan-times-zero]
 # fails: values-for-plot-hidden [no diagnosis]
 
 

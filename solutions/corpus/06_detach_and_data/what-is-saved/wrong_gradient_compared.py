@@ -1,7 +1,7 @@
 # title: compared gradients
 # fails: what-is-saved-test [no diagnosis]
 # fails: what-is-saved-hidden [no diagnosis]
-# never: write-not-counted
+# never: change-must-be-counted
 
 def what_is_saved(operation, values):
     def gradient(change):

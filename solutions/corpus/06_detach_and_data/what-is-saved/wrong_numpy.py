@@ -1,6 +1,6 @@
 # title: changes through NumPy, so nothing is ever refused
-# fails: what-is-saved-test [write-not-counted]
-# fails: what-is-saved-hidden [write-not-counted]
+# fails: what-is-saved-test [change-must-be-counted]
+# fails: what-is-saved-hidden [change-must-be-counted]
 
 
 def what_is_saved(operation, values):

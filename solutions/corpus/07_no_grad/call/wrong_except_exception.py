@@ -1,6 +1,6 @@
 # title: restores after an Exception, which a KeyboardInterrupt is not
-# fails: call-test [recording-left-off]
-# fails: call-hidden [recording-left-on]
+# fails: call-test [interrupt-is-no-exception]
+# fails: call-hidden [interrupt-is-no-exception]
 
 
 def call(function, recording):

@@ -1,6 +1,6 @@
 # title: remembers the mode, and loses it when the function raises
-# fails: call-test [recording-left-off]
-# fails: call-hidden [recording-left-on]
+# fails: call-test [restore-not-reached]
+# fails: call-hidden [restore-not-reached]
 
 
 def call(function, recording):

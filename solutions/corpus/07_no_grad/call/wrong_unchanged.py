@@ -1,5 +1,5 @@
 # title: hands the colleague's function back
-# fails: call-test [recording-left-off]
+# fails: call-test [restore-not-reached]
 # fails: call-hidden [recording-left-on]
 
 

@@ -1,6 +1,6 @@
 # title: wakes the parts that were asleep on purpose
-# fails: mean-loss-test [mode-not-restored]
-# fails: mean-loss-hidden [mode-not-restored]
+# fails: mean-loss-test [all-put-into-training]
+# fails: mean-loss-hidden [all-put-into-training]
 
 
 @torch.no_grad()

@@ -1,6 +1,6 @@
 # title: puts the modes back from the inside out, so that each parent overwrites its parts
-# fails: mean-loss-test [mode-not-restored]
-# fails: mean-loss-hidden [mode-not-restored]
+# fails: mean-loss-test [all-put-into-training]
+# fails: mean-loss-hidden [all-put-into-training]
 
 
 def mean_loss(net, batches, loss_of):

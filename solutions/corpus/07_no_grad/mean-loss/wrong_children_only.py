@@ -1,6 +1,6 @@
 # title: remembers the modes of the direct children only
-# fails: mean-loss-test [mode-not-restored]
-# fails: mean-loss-hidden [mode-not-restored]
+# fails: mean-loss-test [whole-sets-its-parts]
+# fails: mean-loss-hidden [all-put-into-training]
 
 
 @torch.no_grad()

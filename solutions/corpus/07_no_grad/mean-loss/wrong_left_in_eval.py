@@ -1,6 +1,6 @@
 # title: leaves the network in evaluation mode
-# fails: mean-loss-test [mode-not-restored]
-# fails: mean-loss-hidden [mode-not-restored]
+# fails: mean-loss-test [left-in-evaluation]
+# fails: mean-loss-hidden [left-in-evaluation]
 
 
 @torch.no_grad()

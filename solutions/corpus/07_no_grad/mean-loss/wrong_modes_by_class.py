@@ -1,6 +1,6 @@
 # title: remembers one mode for each class
-# fails: mean-loss-test [mode-not-restored]
-# fails: mean-loss-hidden [mode-not-restored]
+# fails: mean-loss-test [whole-sets-its-parts]
+# fails: mean-loss-hidden [whole-sets-its-parts]
 
 
 @torch.no_grad()

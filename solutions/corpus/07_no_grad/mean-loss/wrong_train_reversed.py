@@ -1,6 +1,6 @@
 # title: train() of the outer modules undoes that of the inner ones
-# fails: mean-loss-test [mode-not-restored]
-# fails: mean-loss-hidden [mode-not-restored]
+# fails: mean-loss-test [all-put-into-training]
+# fails: mean-loss-hidden [all-put-into-training]
 
 
 @torch.no_grad()

@@ -1,6 +1,6 @@
 # title: moves the data instead
-# fails: parts-test [no diagnosis]
-# fails: parts-hidden [no diagnosis]
+# fails: parts-test [data-moved-to-the-weights]
+# fails: parts-hidden [data-moved-to-the-weights]
 
 
 def gradient_in_parts(loss_of, w, parts):

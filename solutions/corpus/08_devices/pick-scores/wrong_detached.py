@@ -1,6 +1,6 @@
 # title: right numbers, and no gradient
-# fails: pick-scores-test [nothing-requires-grad]
-# fails: pick-scores-hidden [nothing-requires-grad]
+# fails: pick-scores-test [graph-cut]
+# fails: pick-scores-hidden [graph-cut]
 
 
 def pick_scores(scores, chosen):

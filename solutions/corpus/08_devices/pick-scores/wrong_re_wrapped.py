@@ -1,6 +1,6 @@
 # title: numbers in a new tensor, without history
-# fails: pick-scores-test [nothing-requires-grad]
-# fails: pick-scores-hidden [nothing-requires-grad]
+# fails: pick-scores-test [graph-cut]
+# fails: pick-scores-hidden [graph-cut]
 
 
 def pick_scores(scores, chosen):

@@ -1,6 +1,6 @@
 # title: keeps the type and loses the index
-# fails: smooth-labels-test [devices-mixed]
-# fails: smooth-labels-hidden [devices-mixed]
+# fails: smooth-labels-test [index-of-the-device-lost]
+# fails: smooth-labels-hidden [index-of-the-device-lost]
 # on cuda: smooth-labels-test [passes]
 # on cuda: smooth-labels-hidden [passes]
 

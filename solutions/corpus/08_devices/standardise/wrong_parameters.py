@@ -1,6 +1,6 @@
 # title: two parameters, which are trained
-# fails: standardise-test [no diagnosis]
-# fails: standardise-hidden [no diagnosis]
+# fails: standardise-test [fixed-and-still-a-parameter]
+# fails: standardise-hidden [fixed-and-still-a-parameter]
 
 
 class Standardise(torch.nn.Module):

@@ -1,6 +1,6 @@
 # title: the mean of the batches' means
-# fails: evaluate-test [parts-weighed-equally]
-# fails: evaluate-hidden [parts-weighed-equally]
+# fails: evaluate-test [batches-counted-equally]
+# fails: evaluate-hidden [batches-counted-equally]
 
 
 @torch.no_grad()

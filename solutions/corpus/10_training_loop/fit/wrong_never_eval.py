@@ -1,6 +1,6 @@
 # title: measured in training mode
-# fails: fit-test [no-grad-is-not-eval]
-# fails: fit-hidden [no-grad-is-not-eval]
+# fails: fit-test [measured-in-training-mode]
+# fails: fit-hidden [measured-in-training-mode]
 
 
 def fit(net, opt, batches, held_out, epochs):

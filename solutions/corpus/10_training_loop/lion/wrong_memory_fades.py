@@ -1,7 +1,7 @@
 # title: without a gradient the memory gets older
 # fails: lion-test [memory-fades]
 # fails: lion-hidden [memory-fades]
-# never: none-is-not-zero
+# never: none-skips-the-parameter
 
 
 class Lion(torch.optim.Optimizer):

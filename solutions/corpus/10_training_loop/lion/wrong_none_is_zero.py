@@ -1,6 +1,6 @@
 # title: None is taken for zeros
-# fails: lion-test [none-is-not-zero]
-# fails: lion-hidden [none-is-not-zero]
+# fails: lion-test [none-skips-the-parameter]
+# fails: lion-hidden [none-skips-the-parameter]
 
 
 class Lion(torch.optim.Optimizer):

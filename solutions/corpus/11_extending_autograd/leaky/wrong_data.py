@@ -1,6 +1,6 @@
 # title: writes past autograd with .data
-# fails: leaky-test [not-marked-as-changed]
-# fails: leaky-hidden [not-marked-as-changed]
+# fails: leaky-test [returned-and-not-marked]
+# fails: leaky-hidden [returned-and-not-marked]
 
 
 class Leaky(Function):

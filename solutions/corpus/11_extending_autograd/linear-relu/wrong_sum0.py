@@ -1,6 +1,6 @@
 # title: sums the bias over the first dimension
-# fails: linear-relu-test [rows-in-more-dimensions]
-# fails: linear-relu-hidden [rows-in-more-dimensions]
+# fails: linear-relu-test [no-rows-to-sum-over]
+# fails: linear-relu-hidden [no-rows-to-sum-over]
 
 
 class LinearRelu(Function):

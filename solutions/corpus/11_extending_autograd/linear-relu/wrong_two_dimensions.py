@@ -1,6 +1,6 @@
 # title: only matrices
-# fails: linear-relu-test [rows-in-more-dimensions]
-# fails: linear-relu-hidden [rows-in-more-dimensions]
+# fails: linear-relu-test [for-matrices-only]
+# fails: linear-relu-hidden [for-matrices-only]
 
 
 class LinearRelu(Function):

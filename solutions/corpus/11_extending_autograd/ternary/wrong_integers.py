@@ -1,6 +1,6 @@
 # title: steps as integers
-# fails: ternary-test [default-dtype-instead-of-like]
-# fails: ternary-hidden [default-dtype-instead-of-like]
+# fails: ternary-test [steps-of-another-dtype]
+# fails: ternary-hidden [steps-of-another-dtype]
 
 
 class Ternary(Function):

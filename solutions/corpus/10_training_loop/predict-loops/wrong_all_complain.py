@@ -1,0 +1,15 @@
+# title: The loss is a number, one may call backward on it as often as one likes; and the optimizer complains about strange tensors
+# fails: predict-loops-test [list-passes-unnoticed]
+# fails: predict-loops-hidden [optimizer-keeps-its-list]
+
+
+moves = {
+    "a": "none",
+    "b": "none",
+    "c": "all",
+    "d": "raises",
+    "e": "all",
+    "f": "all",
+    "g": "raises",
+    "h": "raises",
+}
