@@ -82,7 +82,7 @@ def test_a_check_that_fails_shows_a_card_and_still_fails(kernel, course):
 
     answered = kernel.run(CHECK)
 
-    known = CATALOGUE["grad-of-non-leaf"]
+    known = CATALOGUE["middle-not-asked"]
     assert answered.status == "error"
     [error] = answered.errors
     assert (error["ename"], error["traceback"]) == (
