@@ -16,7 +16,8 @@ class Limits:
 
     Attributes:
         wall_s: seconds from its first cell to its last verdict.
-        cell_s: seconds for one cell, or one call from a test.
+        cell_s: seconds for one cell, or for the calls from one test together; what the test
+            computes between them does not count.
         scratch_s: seconds for all cells that the learner added.
         cpu_s: seconds of computing, all threads together.
         memory_mib: address space of each of its processes, beyond what Python, torch and the
