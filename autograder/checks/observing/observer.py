@@ -23,6 +23,13 @@ from autograder.checks.observing.wire import decode, encode
 
 MOST_WARNINGS, LONGEST_WARNING = 100, 1000
 _BUILTINS = MappingProxyType(dict(vars(builtins)))
+_EXCEPTIONS = MappingProxyType(
+    {
+        name: kind
+        for name, kind in _BUILTINS.items()
+        if isinstance(kind, type) and issubclass(kind, BaseException)
+    }
+)
 # Among the arguments of a request: whether to note what is computed. No parameter has this name.
 NOTE_RESULTS = "note results?"
 # How the body of a class reads a name that is not its own.
@@ -172,8 +179,8 @@ def error_facts(error: BaseException, function: FunctionType) -> dict[str, Snaps
     innermost = theirs[-1] if theirs else None
     last = _last(error.__traceback__)
     return {
-        "type_name": name_of(type(error)),
-        "bases": [name_of(base) for base in type(error).__mro__],
+        "type_name": _exception_name(type(error)),
+        "bases": [_exception_name(base) for base in type(error).__mro__],
         "message": _message(error),
         "at": _position(ours) if ours else None,
         "function": innermost.tb_frame.f_code.co_name if innermost else None,
@@ -182,6 +189,12 @@ def error_facts(error: BaseException, function: FunctionType) -> dict[str, Snaps
         "by_learner": innermost is not None and innermost is last,
         "missing_name": error.name if isinstance(error, NameError) and not theirs else None,
     }
+
+
+def _exception_name(kind: type) -> str:
+    """The name of a class; one that only bears the name of one of Python's is told apart."""
+    name = name_of(kind)
+    return name if _EXCEPTIONS.get(name, kind) is kind else f"{name} of your own"
 
 
 def _frames(

@@ -92,7 +92,7 @@ def words_in(sources: Iterable[str]) -> list[str]:
             reader.found[TOO_LONG] = None
         elif is_worth_parsing:
             try:
-                reader.visit(ast.parse(source))
+                reader.read(source)
             except (SyntaxError, ValueError, RecursionError, MemoryError):
                 continue
     return list(reader.found)
@@ -105,6 +105,8 @@ class _Reader(ast.NodeVisitor):
         self.found: dict[str, None] = {}
         # What they are called -> what they are.
         self._modules: dict[str, str] = {"np": "numpy"}
+        # What the learner gave a name: no module, unless it is imported under this name, too.
+        self._own: set[str] = set()
 
     def visit_Import(self, node: ast.Import) -> None:
         for each in node.names:
@@ -141,12 +143,20 @@ class _Reader(ast.NodeVisitor):
         if not isinstance(inner, ast.Name):  # else a module that is asked for what it has
             self.visit(inner)
 
+    def read(self, source: str) -> None:
+        """Collect the words of ``source``, a cell."""
+        tree = ast.parse(source)
+        self._own |= _bound_in(tree)
+        self.visit(tree)
+
     def visit_Name(self, node: ast.Name) -> None:
         if node.id in _ANYWHERE:
             self._add(node.id)
         elif isinstance(node.ctx, ast.Load):
             if node.id in _BUILTINS:
                 self._add(node.id)
+            elif node.id in self._own and node.id not in self._modules:
+                return  # a function called `inspect`, say
             elif (name := self._modules.get(node.id, node.id)) in _ONLY.keys() | _ALL_BUT.keys():
                 self._add(f"{name}, handed on")
 
@@ -215,6 +225,18 @@ class _Reader(ast.NodeVisitor):
 
     def _add(self, word: str) -> None:
         self.found[word] = None
+
+
+def _bound_in(tree: ast.AST) -> set[str]:
+    """The names of functions, classes, parameters and variables anywhere in ``tree``."""
+    bound: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
+                bound.add(name)
+            case ast.Name(id=name, ctx=ast.Store()):
+                bound.add(name)
+    return bound
 
 
 def _is_shell(node: ast.Call) -> bool:
