@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import _signal  # type: ignore[import-not-found]
 import _thread
+import faulthandler
 import gc
 import os
 import signal
@@ -19,6 +20,7 @@ from collections.abc import Callable
 _count_threads, _fork, _wait = _thread._count, os.fork, os.waitpid
 _set_trace, _set_profile = sys.settrace, sys.setprofile
 _callbacks, stop_collecting, resume_collecting = gc.callbacks, gc.disable, gc.enable
+_stop_watchdog = faulthandler.cancel_dump_traceback_later
 # The one without an enumeration of the answers, which takes twenty times as long.
 _get_signal = _signal.getsignal
 _set_signal, _set_timer = signal.signal, signal.setitimer
@@ -33,6 +35,7 @@ def stop_timers_and_tracing() -> None:
     stop_collecting()  # a finaliser is code of the learner's too
     _set_trace(None)
     _set_profile(None)
+    _stop_watchdog()  # a thread of C's own: not counted below, and it can end the process
     for timer in _TIMERS:
         _set_timer(timer, 0)
     for number in _SIGNALS:

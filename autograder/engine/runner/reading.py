@@ -111,8 +111,8 @@ class _Reader(ast.NodeVisitor):
     def visit_Import(self, node: ast.Import) -> None:
         for each in node.names:
             self._is_module(each.name)
-            if each.asname:
-                self._modules[each.asname] = each.name
+            top = each.name.partition(".")[0]
+            self._modules[each.asname or top] = each.name if each.asname else top
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         of = node.module or ""

@@ -223,6 +223,19 @@ def test_an_unusual_exception_is_an_answer_like_any_other(ask, error):
     assert seen.error["type_name"] == error.partition("(")[0]
 
 
+def test_an_exception_that_only_bears_a_name_of_pythons_is_told_apart(ask):
+    answer = """
+class ValueError(Exception):
+    pass
+
+def answer(x):
+    raise ValueError("no")
+"""
+    seen = ask(answer)(torch.ones(1))
+
+    assert seen.error["bases"][:2] == ["ValueError of your own", "Exception"]
+
+
 def test_interrupting_the_kernel_interrupts_the_check(ask):
     with pytest.raises(KeyboardInterrupt):
         ask("def answer(x):\n    raise KeyboardInterrupt")(torch.ones(1))

@@ -54,6 +54,20 @@ def test_signal_handlers_timers_and_tracing_end() -> None:
     assert said == [True, 0.0, [None, None]]
 
 
+def test_no_watchdog_ends_the_process_later() -> None:
+    said = run("""
+        import faulthandler
+        faulthandler.dump_traceback_later(0.1, exit=True)
+
+        stop_timers_and_tracing()
+
+        time.sleep(0.3)
+        say("still here")
+    """)
+
+    assert said == ["still here"]
+
+
 def test_the_alarm_that_limits_a_call_goes_on() -> None:
     said = run("""
         signal.signal(signal.SIGALRM, lambda *_: say("the time is up"))

@@ -63,7 +63,7 @@ def test_what_cheating_needs_is_named(text, words):
         pytest.param("%timeit x + 1\n!ls\n%matplotlib inline", id="magics"),
         pytest.param("import inspect\ninspect.currentframe().f_lineno", id="line-for-a-log"),
         pytest.param("def broken(:\n    ctypes", id="no-Python"),
-        pytest.param("def inspect(thing): ...\nfor t in things:\n    inspect(t)", id="own-function"),
+        pytest.param("def inspect(t): ...\nfor t in all: inspect(t)", id="own-function"),
         pytest.param("def look(sys):\n    return len(sys)", id="own-parameter"),
         pytest.param("(" * 50_000 + ")" * 10_000, id="too-deep"),
         pytest.param("class A(nn.Module):\n    def __len__(self): return 2", id="usual-method"),
