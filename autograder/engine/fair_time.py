@@ -83,8 +83,10 @@ class Timer:
             self._paused = None
 
     def left_s(self) -> float:
-        """Seconds until the limit; 0 or less when it has passed."""
+        """Seconds until the limit, or fewer; 0 or less when it has passed."""
         passed_s = time.monotonic() - self._started
+        if passed_s < self._limit_s:  # no need to ask how many of these do not count
+            return self._limit_s - passed_s
         return self._limit_s - max(self._counted_s(passed_s), passed_s / MOST)
 
     def is_fair(self) -> bool:

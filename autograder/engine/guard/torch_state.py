@@ -23,7 +23,7 @@ class Switch:
 
     name: str
     read: Callable[[], Any]
-    write: Callable[[Any], None]
+    write: Callable[[Any], object]
 
 
 def _set_grad(on: bool) -> None:
@@ -44,14 +44,20 @@ def _folder() -> str:
         return ""
 
 
-def pop_modes() -> None:
-    """Take every mode of torch functions and operations off, and end forward mode."""
+def pop_modes() -> bool:
+    """Take every mode of torch functions and operations off, and end forward mode.
+
+    Whether there was a mode: an object, which may act while it goes.
+    """
     if not HAS_TORCH:
-        return
+        return False
+    had_modes = getattr(torch._GLOBAL_DEVICE_CONTEXT, "device_context", None) is not None
     while _C._len_torch_dispatch_stack():
         _python_dispatch._pop_mode()
+        had_modes = True
     while _C._len_torch_function_stack():
         _C._pop_torch_function_stack()
+        had_modes = True
     try:
         while forward_ad._current_level >= 0:
             forward_ad.exit_dual_level()  # type: ignore[no-untyped-call]
@@ -59,6 +65,7 @@ def pop_modes() -> None:
         pass  # somebody wrote a number there; there is no such level
     # The default device is such a mode; set_default_device() would take off what is gone already.
     torch._GLOBAL_DEVICE_CONTEXT.device_context = None
+    return had_modes
 
 
 def _set_filters(filters: list[Any]) -> None:

@@ -18,8 +18,9 @@ from collections.abc import Callable
 
 # Taken now: the names may mean something else when they are needed.
 _count_threads, _fork, _wait = _thread._count, os.fork, os.waitpid
-_set_trace, _set_profile = sys.settrace, sys.setprofile
-_callbacks, stop_collecting, resume_collecting = gc.callbacks, gc.disable, gc.enable
+set_trace, set_profile = sys.settrace, sys.setprofile
+forget_callbacks = gc.callbacks.clear
+stop_collecting, resume_collecting = gc.disable, gc.enable
 _stop_watchdog = faulthandler.cancel_dump_traceback_later
 # The one without an enumeration of the answers, which takes twenty times as long.
 _get_signal = _signal.getsignal
@@ -29,18 +30,25 @@ _SIGNALS = tuple(sorted(signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP
 _DEFAULT = (signal.SIG_DFL, signal.SIG_IGN, signal.default_int_handler, None)
 
 
-def stop_timers_and_tracing() -> None:
-    """End tracing, timers, signal handlers and collecting; the alarm that limits a call goes on."""
-    _callbacks.clear()
+def stop_timers_and_tracing() -> bool:
+    """End tracing, timers, signal handlers and collecting; the alarm that limits a call goes on.
+
+    Whether there was a signal's handler: it could run until now, and may act while it goes. The
+    same holds of tracing and collecting: who must know ends them first, with the functions above.
+    """
     stop_collecting()  # a finaliser is code of the learner's too
-    _set_trace(None)
-    _set_profile(None)
+    forget_callbacks()
+    set_trace(None)
+    set_profile(None)
     _stop_watchdog()  # a thread of C's own: not counted below, and it can end the process
     for timer in _TIMERS:
         _set_timer(timer, 0)
+    had_handlers = False
     for number in _SIGNALS:
         if _get_signal(number) not in _DEFAULT:
             _set_signal(number, signal.SIG_DFL)
+            had_handlers = True
+    return had_handlers
 
 
 class Threads:

@@ -47,7 +47,11 @@ from autograder.engine.runner.plain import run_plain_test
 from autograder.engine.runner.quiesce import (
     AnsweredInFork,
     Threads,
+    forget_callbacks,
     resume_collecting,
+    set_profile,
+    set_trace,
+    stop_collecting,
     stop_timers_and_tracing,
 )
 from autograder.engine.runner.reading import words_in
@@ -224,11 +228,18 @@ class Runner:
     def _quiescing(self, replaced: list[str] | None = None) -> Callable[[], None]:
         """What brings this process to rest; ``replaced`` gets the names of what a call replaced."""
         put_back, called = self._put_back, replaced is not None
+        # Functions of C's: with them, what could run between any two lines runs no more.
+        first = stop_collecting, forget_callbacks
+        trace, profile = set_trace, set_profile
 
         def quiesce() -> None:
+            for stop in first:
+                stop()
+            trace(None)
+            profile(None)
             found = put_back(called=called)  # before anything of `self` is touched
-            self._quiesce()
-            found += put_back(called=called)  # no thread is left now that could change it again
+            if self._quiesce():
+                found += put_back(called=called)  # nobody is left now who could change it again
             if replaced is not None:
                 replaced.extend(found)
 
@@ -239,13 +250,18 @@ class Runner:
         if self._getpid() != self._pid:
             self._leave(0)
 
-    def _quiesce(self) -> None:
-        """Called between the learner's code and the one that looks at what it left."""
-        self._stop_timers_and_tracing()
+    def _quiesce(self) -> bool:
+        """Called between the learner's code and the one that looks at what it left.
+
+        Whether there was something that could still act: a thread, a handler, a mode.
+        """
+        had_handlers = self._stop_timers_and_tracing()
         self._refuse_copies()
-        if self._threads.leave_behind():
+        had_threads = self._threads.leave_behind()
+        if had_threads:
             self._pid = self._getpid()
-        self._pop_modes()
+        had_modes = self._pop_modes()
+        return had_handlers or had_threads or had_modes
 
     def _plain_test(self, body: bytes) -> bytes:
         """Run a test cell of plain asserts beside the learner's code: the weaker kind."""

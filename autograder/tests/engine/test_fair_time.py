@@ -75,9 +75,23 @@ def test_what_passes_in_a_pause_does_not_count_nor_what_is_waited_in_it(clock) -
     timer.pause()
     clock.pass_by(50, waiting=20)
     timer.resume()
-    clock.pass_by(4, waiting=2)
+    clock.pass_by(11, waiting=9)
 
     assert timer.left_s() == 6
+
+
+def test_nobody_is_asked_what_was_waited_before_the_limit_could_have_passed(clock) -> None:
+    asked: list[float] = []
+
+    def waited() -> float:
+        asked.append(clock.waited)
+        return clock.waited
+
+    timer = Timer(10, waited, is_known=True)
+    clock.pass_by(8, waiting=7)
+
+    assert timer.left_s() == 2
+    assert len(asked) == 1  # when it began
 
 
 def test_a_limit_that_was_used_up_is_fair(clock) -> None:
