@@ -228,11 +228,20 @@ def check_unchanged(seen: Seen, *names: str) -> None:
                     f"Your code changed its argument `{name}`, which belongs to the caller.",
                     given=seen.given,
                     noticed=changed[name],
-                    try_next="work on a new tensor: operations without a trailing underscore"
+                    try_next=_leave_alone(changed[name])
                     if is_tensor
                     else "work on a copy of it, of the tensors in it too if you change those",
                 )
             )
+
+
+def _leave_alone(change: str) -> str:
+    """What to do instead of the ``change`` of a tensor, in the words of `lent.changes_of`."""
+    if change.startswith(("its requires_grad", "its .grad", "it has a history")):
+        return "work on a leaf of your own: .detach().clone(), and set requires_grad there"
+    if change.startswith("it has a hook"):
+        return "keep the handle of the hook, and remove() it when you are done"
+    return "work on a new tensor: a .clone(), or operations without a trailing underscore"
 
 
 def _refuse_live(actual: Snapshot, name: str) -> None:

@@ -153,6 +153,8 @@ def _of_kinds(what: str, actual: Iterable[Any], expected: Iterable[Any]) -> str 
 def _of_gaps(have: Tensor, want: Tensor) -> str | None:
     for name, which in (("nan", torch.isnan), ("infinite", torch.isinf)):
         new = int((which(have) & ~which(want)).sum())
+        if new and bool(which(want).any()):  # whoever counts them finds more
+            return f"{_counted(new, 'number', 'numbers')} {_are(new)} {name} and should not be"
         if new:
             of_all = f" of {have.numel()}" if have.numel() > 1 else ""
             return f"{_counted(new, 'number', 'numbers')}{of_all} {_are(new)} {name}"

@@ -81,6 +81,12 @@ def attribute_of(name: str, attribute: str) -> str:
     return f".{attribute} of {name}" if has_words else f"{name}.{attribute}"
 
 
+# Named like element types of PyTorch's, which these are not.
+_OF_NUMPY = {f"float{bits}" for bits in (16, 32, 64, 128)} | {
+    f"{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)
+}
+
+
 def kind_of(value: Any) -> str:
     """What ``value`` is, with an article: ``a tensor``, ``None``, ``a list``."""
     if value is None or value is Ellipsis:
@@ -88,6 +94,8 @@ def kind_of(value: Any) -> str:
     if isinstance(value, TensorSnapshot | Tensor):
         return "a tensor"
     name = value.type_name if isinstance(value, ObjectSnapshot) else type(value).__name__
+    if name in _OF_NUMPY:
+        return f"a NumPy {name}"
     article = "an" if name[:1].lower() in "aeiou" else "a"
     return f"{article} {name}"
 

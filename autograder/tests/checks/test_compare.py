@@ -1,5 +1,6 @@
 """Values are judged in a fixed order; a reason is named only after a failure, if recognised."""
 
+import numpy as np
 import pytest
 import torch
 
@@ -294,6 +295,20 @@ def left(values, how):
 )
 def test_what_was_lent_is_compared_whole(how, said):
     assert finding_of(check_unchanged, left(torch.ones(2), how), "values").noticed == said
+
+
+@pytest.mark.parametrize(
+    ("how", "instead"),
+    [("write", "clone"), ("flag", "leaf"), ("gradient", "leaf"), ("hook", "remove")],
+)
+def test_what_to_do_instead_depends_on_what_was_changed(how, instead):
+    assert instead in finding_of(check_unchanged, left(torch.ones(2), how), "values").try_next
+
+
+def test_a_number_of_numpys_is_called_so():
+    finding = finding_of(check_value, snapshot(np.float32(2)), "text", name="x")
+
+    assert "NumPy float32" in f"{finding.problem} {finding.noticed}"
 
 
 @pytest.mark.parametrize("how", ["nothing", "flag, there and back", "memory of its own"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Callable
@@ -36,6 +37,9 @@ def handed(value):
 
 def said_of(actual, expected):
     return difference_of_tensors(handed(actual)["value"], expected)
+
+
+NAN = math.nan
 
 
 def tensor(*numbers, dtype=torch.float32):
@@ -77,6 +81,11 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (tensor(1, 2, 4), tensor(1, 2, 3), "only number [2] is wrong"),
         (tensor(1, 9, 9, 4), tensor(1, 2, 3, 4), "2 of 4 numbers are right; the first wrong one"),
         (tensor(1, float("nan")), tensor(1, 2), "1 number of 2 is nan"),
+        (
+            tensor(math.nan, math.nan, 1),
+            tensor(math.nan, 2, 1),
+            "1 number is nan and should not be",
+        ),
         (1.0002 * RIGHT, RIGHT, "each number is nearly right: off by less than one part in 1,000"),
         (torch.tensor(1.7760), torch.tensor(1.7768), "it is nearly right: off by less than one"),
         (RIGHT.flatten(), RIGHT, "the numbers and their order are right, only the shape is not"),

@@ -69,6 +69,17 @@ def test_the_line_that_computes_the_right_numbers_is_told(line, is_thrown_away):
     assert found.where.endswith(line)
 
 
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [("return w * 1 + w", VALUES), ("return w / 2 + (w - w) / 0", VALUES / 2)],
+)
+def test_right_numbers_on_the_way_that_came_up_anyway_are_not_told(line, expected):
+    put = f"def answer(w):\n    w.data = made(w.detach())\n\ndef made(w):\n    {line}"
+    found = finding_of(run_cells(put, STEP)["after_step"](VALUES)["w"], expected)
+
+    assert found.where is None
+
+
 @pytest.mark.parametrize("line", ["return w / 2 + 1", "moved = w / 2 + 1"])
 def test_a_line_that_goes_on_from_the_right_numbers_is_not_called_right(line):
     cells = run_cells(f"def answer(w):\n    w = w.detach()\n    {line}", STEP)
