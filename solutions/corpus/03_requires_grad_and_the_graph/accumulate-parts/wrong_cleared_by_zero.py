@@ -1,4 +1,5 @@
 # title: clears the old gradient by multiplying with 0
+# fails: accumulate-parts-test [old-gradient-in-arithmetic]
 # fails: accumulate-parts-hidden [old-gradient-in-arithmetic]
 
 def accumulate_gradient(w, loss_of, parts):
