@@ -1,5 +1,5 @@
 # title: thinks that (4, 1) and (4,) fit like equal shapes
-# fails: predict-kind-hidden [broadcast-each-with-each]
+# fails: predict-kind-hidden [both-are-stretched]
 
 predictions = {
     "a": ("int64", (2,)),

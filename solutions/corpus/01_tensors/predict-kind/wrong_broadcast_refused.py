@@ -1,5 +1,5 @@
 # title: thinks that (4, 1) and (4,) do not fit
-# fails: predict-kind-hidden [broadcast-each-with-each]
+# fails: predict-kind-hidden [both-are-stretched]
 
 predictions = {
     "a": ("int64", (2,)),

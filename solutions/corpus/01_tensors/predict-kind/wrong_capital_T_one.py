@@ -1,5 +1,5 @@
 # title: reads torch.Tensor(2) as a vector with the number 2
-# fails: predict-kind-test [shape-instead-of-numbers]
+# fails: predict-kind-test [capital-overlooked]
 
 predictions = {
     "a": ("int64", (2,)),

@@ -1,6 +1,6 @@
 # title: took the elements of buffer for its room
-# fails: refill-test [other-memory-instead-of-a-write]
-# fails: refill-hidden [other-memory-instead-of-a-write]
+# fails: refill-test [room-of-the-shape]
+# fails: refill-hidden [room-of-the-shape]
 
 def refill(buffer, rows):
     values = rows.clone()

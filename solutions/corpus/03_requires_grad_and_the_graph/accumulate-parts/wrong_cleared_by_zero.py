@@ -1,5 +1,6 @@
 # title: clears the old gradient by multiplying with 0
-# fails: accumulate-parts-hidden [no diagnosis]
+# fails: accumulate-parts-test [old-gradient-in-arithmetic]
+# fails: accumulate-parts-hidden [old-gradient-in-arithmetic]
 
 def accumulate_gradient(w, loss_of, parts):
     if w.grad is not None:

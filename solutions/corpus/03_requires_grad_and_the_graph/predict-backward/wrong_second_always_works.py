@@ -1,5 +1,5 @@
 # title: believes that a second backward() always works
-# fails: predict-backward-test [freed-graph]
+# fails: predict-backward-test [passes-what-was-freed]
 predictions = {
     "a": "no history",
     "b": "not one number",

@@ -1,5 +1,5 @@
 # title: believes that backward() sums a vector, and ignores weights
-# fails: predict-backward-test [vector-needs-a-vector]
+# fails: predict-backward-test [several-numbers-no-vector]
 # fails: predict-backward-hidden [sum-instead-of-weights]
 predictions = {
     "a": "no history",

@@ -1,6 +1,6 @@
 # title: lists the ends among the operations
-# fails: read-graph-test [leaf-has-no-grad-fn]
-# fails: read-graph-hidden [leaf-has-no-grad-fn]
+# fails: read-graph-test [end-is-no-operation]
+# fails: read-graph-hidden [end-is-no-operation]
 def read_graph(result):
     operations, leaves, met = [], [], set()
     waiting = [result.grad_fn] if result.grad_fn is not None else []

@@ -1,6 +1,6 @@
 # title: thinks that backward() fills the .grad of every tensor on the way
-# fails: leaf-or-not-test [grad-of-non-leaf]
-# fails: leaf-or-not-hidden [grad-of-non-leaf]
+# fails: leaf-or-not-test [results-keep-none]
+# fails: leaf-or-not-hidden [results-keep-none]
 
 predictions = dict.fromkeys("abde", (True, False))
 predictions |= dict.fromkeys("cf", (False, True))

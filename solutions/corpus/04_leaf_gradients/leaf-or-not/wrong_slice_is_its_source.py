@@ -1,5 +1,5 @@
 # title: thinks that a slice of a leaf is a leaf with a gradient
-# fails: leaf-or-not-hidden [grad-of-non-leaf]
+# fails: leaf-or-not-hidden [results-keep-none]
 
 predictions = dict.fromkeys("abde", (True, False))
 predictions |= {"w": (True, True), "c": (False, False), "f": (True, True), "g": (True, True)}

@@ -1,5 +1,5 @@
 # title: believes that detach() makes a copy, and None changes nothing
-# fails: four-hooks-hidden [hook-edits-in-place]
+# fails: four-hooks-hidden [edit-reaches-others]
 
 predictions = {
     "clamp": ([4.0, -2.0], [1.0, -1.0]),

@@ -1,6 +1,6 @@
 # title: in place harms nobody
-# fails: four-hooks-test [hook-edits-in-place]
-# fails: four-hooks-hidden [hook-edits-in-place]
+# fails: four-hooks-test [edit-reaches-others]
+# fails: four-hooks-hidden [edit-reaches-others]
 # fails: four-hooks-mended-test [hook-edits-in-place]
 # fails: four-hooks-mended-hidden [hook-edits-in-place]
 

@@ -1,6 +1,6 @@
 # title: believes that no hook reaches a
-# fails: four-hooks-test [hook-edits-in-place]
-# fails: four-hooks-hidden [hook-edits-in-place]
+# fails: four-hooks-test [edit-reaches-others]
+# fails: four-hooks-hidden [edit-reaches-others]
 
 predictions = {
     "clamp": ([4.0, -2.0], [1.0, -1.0]),

@@ -1,5 +1,5 @@
 # title: takes the late hook for one that runs before .grad is written
-# fails: predict-hooks-test [hook-before-accumulation]
+# fails: predict-hooks-test [late-hook-comes-after]
 
 predictions = {
     "order": 'ECDAB',

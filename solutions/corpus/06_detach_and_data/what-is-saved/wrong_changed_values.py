@@ -1,6 +1,6 @@
 # title: changed the values given
-# fails: what-is-saved-test [no diagnosis]
-# fails: what-is-saved-hidden [no diagnosis]
+# fails: what-is-saved-test [input-shares-memory]
+# fails: what-is-saved-hidden [input-shares-memory]
 
 def what_is_saved(operation, values):
     def is_saved(which):

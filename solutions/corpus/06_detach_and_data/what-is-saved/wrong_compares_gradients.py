@@ -1,6 +1,6 @@
 # title: zeroes through .data and compares gradients
-# fails: what-is-saved-test [no diagnosis]
-# fails: what-is-saved-hidden [no diagnosis]
+# fails: what-is-saved-test [gradients-compared]
+# fails: what-is-saved-hidden [gradients-compared]
 
 
 def what_is_saved(operation, values):

@@ -1,6 +1,6 @@
 # title: compared gradients
-# fails: what-is-saved-test [no diagnosis]
-# fails: what-is-saved-hidden [no diagnosis]
+# fails: what-is-saved-test [gradients-compared]
+# fails: what-is-saved-hidden [gradients-compared]
 # never: change-must-be-counted
 
 def what_is_saved(operation, values):

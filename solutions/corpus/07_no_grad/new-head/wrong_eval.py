@@ -1,6 +1,6 @@
 # title: takes eval() for freezing
-# fails: new-head-test [nothing-frozen]
-# fails: new-head-hidden [nothing-frozen]
+# fails: new-head-test [eval-freezes-nothing]
+# fails: new-head-hidden [eval-freezes-nothing]
 
 
 def new_head(net, classes, lr):

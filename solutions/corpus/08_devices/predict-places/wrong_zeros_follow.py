@@ -1,5 +1,5 @@
 # title: torch.zeros follows x
-# fails: predict-places-test [made-on-the-cpu]
+# fails: predict-places-test [no-tensor-to-follow]
 
 predictions = {
     "number": "x",

@@ -1,6 +1,6 @@
 # title: the gain is used without history
-# fails: standardise-test [nothing-requires-grad]
-# fails: standardise-hidden [nothing-requires-grad]
+# fails: standardise-test [used-without-its-history]
+# fails: standardise-hidden [used-without-its-history]
 
 
 class Standardise(torch.nn.Module):

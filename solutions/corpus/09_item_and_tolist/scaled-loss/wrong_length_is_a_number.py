@@ -1,6 +1,6 @@
 # title: joins rightly, but the length is a number
-# fails: scaled-loss-test [number-is-a-constant]
-# fails: scaled-loss-hidden [number-is-a-constant]
+# fails: scaled-loss-test [length-is-a-constant]
+# fails: scaled-loss-hidden [length-is-a-constant]
 import math
 
 

@@ -1,6 +1,6 @@
 # title: item() of the length
-# fails: scaled-loss-test [number-is-a-constant]
-# fails: scaled-loss-hidden [number-is-a-constant]
+# fails: scaled-loss-test [length-is-a-constant]
+# fails: scaled-loss-hidden [length-is-a-constant]
 
 
 def scaled_loss(w, x, y):

@@ -1,6 +1,6 @@
 # title: a product for each block
-# fails: linear-relu-test [rows-in-more-dimensions]
-# fails: linear-relu-hidden [rows-in-more-dimensions]
+# fails: linear-relu-test [no-dimension-in-front]
+# fails: linear-relu-hidden [no-dimension-in-front]
 
 
 class LinearRelu(Function):

@@ -1,4 +1,5 @@
-# title: one method for all, told apart by the name of the operation
+# title: pass_back is one method for all, told apart by the name of the operation
+# fails: value-test [pass-back-is-a-method]
 
 class Value:
     def __init__(self, data, parents=(), pass_back=None, kind="given"):
