@@ -1,5 +1,6 @@
 # title: compares the numbers of elements
 # fails: load-what-fits-test [size-instead-of-shape]
+# fails: load-what-fits-hidden [size-instead-of-shape]
 
 
 def load_what_fits(net, state):

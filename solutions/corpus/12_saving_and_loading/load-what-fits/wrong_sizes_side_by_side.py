@@ -1,5 +1,6 @@
 # title: compares the sizes side by side
 # fails: load-what-fits-test [nothing-may-be-broadcast]
+# fails: load-what-fits-hidden [no diagnosis]
 
 
 def load_what_fits(net, state):

@@ -1,6 +1,6 @@
 # title: gradients pile up
-# fails: hogwild-test [accumulated-gradient]
-# fails: hogwild-hidden [accumulated-gradient]
+# fails: hogwild-test [leaf-not-cleared]
+# fails: hogwild-hidden [leaf-not-cleared]
 
 
 def hogwild(w, batches, loss_of, lr):

@@ -1,6 +1,6 @@
 # title: takes part in the count and not in the rest
-# fails: on-part-test [empty-share-must-take-part]
-# fails: on-part-hidden [empty-share-must-take-part]
+# fails: on-part-test [empty-share-calls-otherwise]
+# fails: on-part-hidden [empty-share-calls-otherwise]
 
 
 def backward_on_part(model, x, y):

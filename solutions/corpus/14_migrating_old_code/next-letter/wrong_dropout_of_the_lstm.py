@@ -1,6 +1,6 @@
 # title: dropout given to the LSTM
-# fails: next-letter-test [dropout-never-on]
-# fails: next-letter-hidden [dropout-never-on]
+# fails: next-letter-test [dropout-of-one-layer]
+# fails: next-letter-hidden [dropout-of-one-layer]
 
 
 class NextLetter(nn.Module):

@@ -1,6 +1,6 @@
 # title: uses the caller's tensor as the leaf
-# fails: wrong-places-test [callers-tensor-flagged]
-# fails: wrong-places-hidden [callers-tensor-flagged]
+# fails: wrong-places-test [flag-of-the-callers-x]
+# fails: wrong-places-hidden [flag-of-the-callers-x]
 
 
 def wrong_places(f, x):
