@@ -49,6 +49,8 @@ CAUSES = {
     "No space left|Errno 28|Disk quota": "The disk is full: free some space",
     "ProxyError|connect to proxy|Tunnel connection failed": "The proxy does not let pip through: "
     "set HTTPS_PROXY to http://USER:PASSWORD@HOST:PORT",
+    "(?i:ssl module).*is not available": f"{sys.executable} was built without SSL, and downloads "
+    "nothing: install another Python, from your system or from python.org,",
     "CERTIFICATE_VERIFY_FAILED|SSLError": "The package index shows a certificate that is not "
     "trusted here: set PIP_CERT to the file with that of your network",
     "ConnectionError|Max retries|NameResolution|name resolution|timed out|unreachable": "No "

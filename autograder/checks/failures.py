@@ -65,6 +65,9 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ),
 ]
 
+# A longer one is the check's own arithmetic around a call, and tells a learner nothing.
+_LONGEST_CALL = 80
+
 # Only where the learner's own line raised it: what torch itself indexes is another matter.
 _OF_THE_LINE_ITSELF = {"old-loss-index"}
 
@@ -99,7 +102,7 @@ def failure_of(
                 try_next="write your answer in place of `raise NotImplementedError()`",
             )
         )
-    message = error["message"].splitlines()[0] if error["message"] else ""
+    message = _first_line(error["message"])
     said = f"{error['type_name']}: {message}" if message else str(error["type_name"])
     call = _call(error["at"], function, sent)
     theirs = error["function"] is not None
@@ -117,6 +120,12 @@ def failure_of(
             misconception="made-on-the-cpu" if made else known,
         )
     )
+
+
+def _first_line(message: str) -> str:
+    """The first line of a message, with the next one where it only announces that."""
+    first, *more = message.splitlines() or [""]
+    return f"{first} {more[0].strip()}" if more and first.endswith(":") else first
 
 
 def is_stub(error: Mapping[str, Any]) -> bool:
@@ -162,7 +171,8 @@ def _call(at: list[int] | None, function: FunctionType, sent: Mapping[str, Any])
         tree = ast.parse(b"".join(taken).decode().strip(), mode="eval")
     except (SyntaxError, UnicodeDecodeError):
         return "the check"
-    return f"`{ast.unparse(_WriteOut(sent).visit(tree))}`"
+    call = ast.unparse(_WriteOut(sent).visit(tree))
+    return f"`{call}`" if len(call) <= _LONGEST_CALL else "the check"
 
 
 class _WriteOut(ast.NodeTransformer):

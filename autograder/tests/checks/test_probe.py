@@ -153,6 +153,13 @@ def test_an_exception_is_shown_as_the_learners_with_call_and_line(ask):
     ]
 
 
+def test_a_line_that_only_announces_what_went_wrong_is_not_all_that_is_told(ask):
+    seen = ask("def answer(x):\n    raise ValueError('Wrong names:\\n\\tmissing: b\\nmore')")
+    raised = failure_of(seen(torch.ones(1))).finding.raised
+
+    assert raised == "ValueError: Wrong names: missing: b"
+
+
 def test_an_exception_in_a_lambda_inside_torch_is_still_the_learners(ask):
     seen = ask("def answer(x):\n    return x.apply_(lambda v: v / 0)\n")(torch.ones(1))
 

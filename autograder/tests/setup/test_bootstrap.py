@@ -201,6 +201,7 @@ def test_a_folder_one_may_not_write_is_named(project: Path) -> None:
         ("Error: Command '[... '-Im', 'ensurepip'", 1, "sudo apt install python3-venv"),
         ("OSError: [Errno 28] No space left on device", 1, "The disk is full: free some space"),
         ("ProxyError('Cannot connect to proxy.')", 1, "set HTTPS_PROXY to"),
+        ("SSLError(... because the SSL module is not available.", 1, "built without SSL"),
         ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY", 1, "set PIP_CERT to"),
         ("Max retries exceeded with url: /simple/torch/", 1, "No network"),
         ("ERROR: No matching distribution found for torch", 1, "make PYTHON="),
