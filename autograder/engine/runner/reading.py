@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 # Longer cells are not read. An answer is a hundred times shorter.
 MOST_CHARACTERS = 1 << 16
@@ -83,8 +83,13 @@ _WORTH_PARSING = re.compile(
 )
 
 
-def words_in(sources: Iterable[str]) -> list[str]:
-    """The words, each once, in the order of ``sources``: Python; what cannot be parsed has none."""
+def words_in(sources: Iterable[str], python_of: Callable[[str], str] = str) -> list[str]:
+    """The words, each once, in the order of ``sources``; what cannot be parsed has none.
+
+    Args:
+        python_of: makes Python of a source, with its magics. It is slow, and most texts show
+            without it that they have no word.
+    """
     reader, cells = _Reader(), list(sources)
     is_worth_parsing = any(map(_WORTH_PARSING.search, cells))
     for source in cells:
@@ -92,7 +97,7 @@ def words_in(sources: Iterable[str]) -> list[str]:
             reader.found[TOO_LONG] = None
         elif is_worth_parsing:
             try:
-                reader.read(source)
+                reader.read(python_of(source))
             except (SyntaxError, ValueError, RecursionError, MemoryError):
                 continue
     return list(reader.found)

@@ -107,8 +107,8 @@ class Runner:
         self._taken = self._names_taken() if self._fresh else frozenset()
         if not self._trusted:
             if not self._fresh:  # what is read twice says the same twice
-                theirs = (cell for cell in self._cells if not cell["given"])
-                send_json(driver, {"words": words_in(map(self._transformed, theirs))})
+                theirs = (cell["source"] for cell in self._cells if not cell["given"])
+                send_json(driver, {"words": words_in(theirs, self._shell.transform_cell)})
             self._reflection.start()
         put_back = self._put_back
         try:
