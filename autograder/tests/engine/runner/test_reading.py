@@ -101,7 +101,7 @@ def test_of_the_course_itself_only_what_teaches_old_code_is():
             if view.is_code and (view.role.is_answer or path.parent.name == LESSONS)
             if "# @title Setup" not in view.source
         ]
-        if words := words_in(map(TransformerManager().transform_cell, cells)):
+        if words := words_in(cells, TransformerManager().transform_cell):
             named[path.stem] = words
 
     assert named == {"14_migrating_old_code": ["compile", "exec"]}
