@@ -78,7 +78,7 @@ def send(connection: socket.socket, message: bytes) -> None:
     Raises:
         Gone: nobody is there to read it.
     """
-    connection.settimeout(None)
+    _wait_without_end(connection)
     try:
         connection.sendall(_LENGTH.pack(len(message)) + message)
     except OSError as error:
@@ -131,7 +131,7 @@ def receive_mark(connection: socket.socket, *, descriptors: int) -> tuple[bytes,
 
     The byte is empty when the other side is gone, also if it left what was sent to it unread.
     """
-    connection.settimeout(None)
+    _wait_without_end(connection)
     try:
         mark, found, _, _ = socket.recv_fds(connection, 1, descriptors)
     except ConnectionError:
@@ -139,11 +139,16 @@ def receive_mark(connection: socket.socket, *, descriptors: int) -> tuple[bytes,
     return mark, found
 
 
+def _wait_without_end(connection: socket.socket) -> None:
+    if connection.gettimeout() is not None:  # most are asked so already: save the system call
+        connection.settimeout(None)
+
+
 def _exactly(connection: socket.socket, size: int, left_s: Callable[[], float] | None) -> bytes:
     parts = bytearray()
     while len(parts) < size:
         if left_s is None:
-            connection.settimeout(None)
+            _wait_without_end(connection)
         elif (left := left_s()) > 0:
             connection.settimeout(left)
         else:
