@@ -126,10 +126,18 @@ def fingerprint(folder: Path) -> dict[str, str]:
         if path.is_symlink():
             found[name] = f"-> {os.readlink(path)}"
         elif path.is_file():
-            found[name] = hashlib.sha256(path.read_bytes()).hexdigest()
+            found[name] = _digest(path)
         else:
             found[name] = "special" if not path.is_dir() else "folder"
     return found
+
+
+def _digest(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except PermissionError:  # a case took it from everybody but root
+        found = path.stat()
+        return f"unreadable, {found.st_size} bytes, written at {found.st_mtime_ns}"
 
 
 def differences(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
