@@ -228,7 +228,7 @@ def _of_digits(have: Tensor, want: Tensor) -> str | None:
         if torch.equal(want.to(dtype).to(have.dtype), have):
             return f"{which} right to the digits of a {str(dtype).removeprefix('torch.')} only"
     for name, cut in (("cut to", torch.trunc), ("rounded to", torch.round)):
-        if torch.equal(cut(want), have):
+        if torch.equal(cut(want), have) and bool((have.abs() > 1).any()):  # 0 and 1 come up anyway
             wholes = "whole numbers" if have.numel() > 1 else "a whole number"
             return f"{which} {name} {wholes}"
     return _of_decimals(have, want)
@@ -268,10 +268,10 @@ def _of_direction(have: Tensor, want: Tensor) -> str | None:
         return f"{which} on the wrong side of 0"
     if bool((off > 0).all()) or bool((off < 0).all()):
         return f"{which} too {'large' if bool((off > 0).all()) else 'small'}"
-    outward = off * want.double().sign()
-    if bool((outward > 0).all()) or bool((outward < 0).all()):
-        return f"{which} too {'far from' if bool((outward > 0).all()) else 'near to'} 0"
-    return None
+    if bool((off * want.double() > 0).all()):
+        return f"{which} too far from 0"
+    inside = (have.double() * want.double() >= 0) & (have.double().abs() < want.double().abs())
+    return f"{which} too near to 0" if bool(inside.all()) else None
 
 
 def _of_places(right: Tensor) -> str | None:
@@ -298,8 +298,8 @@ def _first_wrong(
         return None
     if len(wrong) == 1:
         return f"only {one} {written(wrong[0])} is wrong"
-    of_all = f"{right} of {count} {many}"
-    return f"{of_all} {_are(right)} right; the first wrong one is {one} {written(wrong[0])}"
+    first = f"{one} {written(wrong[0])}{', counted from 0' * (written is str)}"
+    return f"{right} of {count} {many} {_are(right)} right; the first wrong one is {first}"
 
 
 def _are(count: int) -> str:

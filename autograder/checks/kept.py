@@ -43,7 +43,7 @@ def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None]
     number, text, goes_on, thrown = min(found, key=lambda each: (not each[3], each[2]))
     what = "its result is right, and is lost or changed afterwards"
     if goes_on:
-        what = "the right numbers appear in it, and are changed again"
+        what = "the right numbers appear in it, and do not get where they belong"
     line = f"line {number} of your cell; {what}: {text}"
     return line, "result-not-kept" if thrown else None
 

@@ -297,7 +297,11 @@ def test_rounding_is_no_difference():
     [
         ([1, 2], [1, 2, 3], "it has 2 entries, not 3"),
         ([1, 5, 3], [1, 2, 3], "only entry 1 is wrong"),
-        ([5, 5, 3], [1, 2, 3], "1 of 3 entries is right; the first wrong one is entry 0"),
+        (
+            [5, 5, 3],
+            [1, 2, 3],
+            "1 of 3 entries is right; the first wrong one is entry 0, counted from 0",
+        ),
         ({"a": 1}, {"a": 1, "b": 2}, "of its keys, 1 missing"),
         ({"a": 1, "b": 3}, {"a": 1, "b": 2}, "wrong at 'b', right at the other keys"),
         ([4, 5], [1, 2], "each number is 3 too large"),
@@ -356,3 +360,16 @@ def test_of_a_prediction_no_difference_is_told():
         check_value([1.0, 5.0], [1.0, 2.0], name='predictions["w.grad"]')
 
     assert failure.value.finding.noticed is None
+
+
+@pytest.mark.parametrize(
+    ("actual", "expected"),
+    [
+        pytest.param(tensor(0.7, -1.1), tensor(-0.3, 0.9), id="on-the-other-side-and-farther"),
+        pytest.param(tensor(1, 1, 0), tensor(1, 0.75, 0), id="zeros-and-ones-are-not-rounded"),
+    ],
+)
+def test_neither_nearness_nor_rounding_is_said_of_what_only_looks_like_it(actual, expected):
+    said = said_of(actual, expected) or ""
+
+    assert "near" not in said and "rounded" not in said

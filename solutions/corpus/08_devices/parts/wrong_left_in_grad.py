@@ -1,6 +1,6 @@
 # title: leaves its gradient in w.grad
 # fails: parts-test [no diagnosis]
-# fails: parts-hidden [accumulated-gradient]
+# fails: parts-hidden [callers-gradient-counted]
 
 
 def gradient_in_parts(loss_of, w, parts):

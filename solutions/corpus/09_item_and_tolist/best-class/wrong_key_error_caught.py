@@ -1,0 +1,10 @@
+# title: Look the class up, and fall back on class 0 if it is not there
+# fails: best-class-test [no diagnosis]
+# fails: best-class-hidden [no diagnosis]
+def best_class(scores, names):
+    top, winner = scores.max(dim=0)
+    try:
+        name = names[winner]
+    except KeyError:
+        name = names[0]
+    return name, top.item()
