@@ -194,7 +194,7 @@ def error_facts(error: BaseException, function: FunctionType) -> dict[str, Snaps
 def _exception_name(kind: type) -> str:
     """The name of a class; one that only bears the name of one of Python's is told apart."""
     name = name_of(kind)
-    return name if _EXCEPTIONS.get(name, kind) is kind else f"{name} of your own"
+    return name if _EXCEPTIONS.get(name, kind) is kind else f"another {name}"
 
 
 def _frames(

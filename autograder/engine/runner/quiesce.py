@@ -18,9 +18,10 @@ from collections.abc import Callable
 
 # Taken now: the names may mean something else when they are needed.
 _count_threads, _fork, _wait = _thread._count, os.fork, os.waitpid
-set_trace, set_profile = sys.settrace, sys.setprofile
-forget_callbacks = gc.callbacks.clear
-stop_collecting, resume_collecting = gc.disable, gc.enable
+resume_collecting = gc.enable
+# Functions of C's with their arguments: after them nothing of the learner's runs between two lines
+# of ours. A finaliser is code of theirs, too.
+AT_ONCE = ((gc.disable,), (gc.callbacks.clear,), (sys.settrace, None), (sys.setprofile, None))
 _stop_watchdog = faulthandler.cancel_dump_traceback_later
 # The one without an enumeration of the answers, which takes twenty times as long.
 _get_signal = _signal.getsignal
@@ -34,12 +35,10 @@ def stop_timers_and_tracing() -> bool:
     """End tracing, timers, signal handlers and collecting; the alarm that limits a call goes on.
 
     Whether there was a signal's handler: it could run until now, and may act while it goes. The
-    same holds of tracing and collecting: who must know ends them first, with the functions above.
+    same holds of tracing and collecting: who must know ends them before, by `AT_ONCE`.
     """
-    stop_collecting()  # a finaliser is code of the learner's too
-    forget_callbacks()
-    set_trace(None)
-    set_profile(None)
+    for stop, *arguments in AT_ONCE:
+        stop(*arguments)
     _stop_watchdog()  # a thread of C's own: not counted below, and it can end the process
     for timer in _TIMERS:
         _set_timer(timer, 0)

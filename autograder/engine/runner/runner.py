@@ -45,13 +45,10 @@ from autograder.engine.runner.clock import TookTooLong, time_limit
 from autograder.engine.runner.helpers import helpers_in, names_in
 from autograder.engine.runner.plain import run_plain_test
 from autograder.engine.runner.quiesce import (
+    AT_ONCE,
     AnsweredInFork,
     Threads,
-    forget_callbacks,
     resume_collecting,
-    set_profile,
-    set_trace,
-    stop_collecting,
     stop_timers_and_tracing,
 )
 from autograder.engine.runner.reading import words_in
@@ -228,15 +225,11 @@ class Runner:
     def _quiescing(self, replaced: list[str] | None = None) -> Callable[[], None]:
         """What brings this process to rest; ``replaced`` gets the names of what a call replaced."""
         put_back, called = self._put_back, replaced is not None
-        # Functions of C's: with them, what could run between any two lines runs no more.
-        first = stop_collecting, forget_callbacks
-        trace, profile = set_trace, set_profile
+        at_once = AT_ONCE
 
         def quiesce() -> None:
-            for stop in first:
-                stop()
-            trace(None)
-            profile(None)
+            for stop, *arguments in at_once:
+                stop(*arguments)
             found = put_back(called=called)  # before anything of `self` is touched
             if self._quiesce():
                 found += put_back(called=called)  # nobody is left now who could change it again

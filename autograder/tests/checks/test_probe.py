@@ -197,6 +197,14 @@ def test_a_hidden_probe_never_shows_its_source(ask):
     assert "the check failed" in text
 
 
+def test_a_long_line_of_the_checks_own_is_not_shown(ask):
+    long = PROBE.replace("result * 2", f"result{' * 2' * 30}")
+
+    problem = failure_of(ask("def answer(x): return None", long)(torch.ones(1))).finding.problem
+
+    assert problem == "Your cell ran, but the check failed with what it made."
+
+
 def test_a_probe_after_the_hidden_tests_is_not_hidden(ask):
     test = "### BEGIN HIDDEN TESTS\n### END HIDDEN TESTS\n" + PROBE
 
@@ -240,7 +248,7 @@ def answer(x):
 """
     seen = ask(answer)(torch.ones(1))
 
-    assert seen.error["bases"][:2] == ["ValueError of your own", "Exception"]
+    assert seen.error["bases"][:2] == ["another ValueError", "Exception"]
 
 
 def test_interrupting_the_kernel_interrupts_the_check(ask):
