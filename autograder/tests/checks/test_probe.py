@@ -198,7 +198,7 @@ def test_a_hidden_probe_never_shows_its_source(ask):
 
 
 def test_a_long_line_of_the_checks_own_is_not_shown(ask):
-    long = PROBE.replace("result * 2", f"result{' * 2' * 30}")
+    long = PROBE.replace("result * 2", f"torch.stack([{'result, ' * 30}])")
 
     problem = failure_of(ask("def answer(x): return None", long)(torch.ones(1))).finding.problem
 
