@@ -251,11 +251,11 @@ def _of_nearness(have: Tensor, want: Tensor) -> str | None:
     have, want = have.double(), want.double()
     off = (have - want).abs() / want.abs()
     worst = max(off[want != have].nan_to_num(nan=1).tolist(), default=1)
-    if not worst < 1e-3:
-        return None
-    parts = 10 ** min(int(-math.log10(worst)), 9)
     which = "each number is" if have.numel() > 1 else "it is"
-    return f"{which} nearly right: off by less than one part in {parts:,}"
+    if worst < 1e-3:
+        parts = 10 ** min(int(-math.log10(worst)), 9)
+        return f"{which} nearly right: off by less than one part in {parts:,}"
+    return f"{which} close, but off by up to {100 * worst:.1g} %" if worst < 0.03 else None
 
 
 def _of_direction(have: Tensor, want: Tensor) -> str | None:
@@ -266,7 +266,8 @@ def _of_direction(have: Tensor, want: Tensor) -> str | None:
     which = "each number is" if have.numel() > 1 else "it is"
     if bool((have.double() * want.double() < 0).all()):
         return f"{which} on the wrong side of 0"
-    if bool((off > 0).all()) or bool((off < 0).all()):
+    same_side = bool((off > 0).all()) or bool((off < 0).all())
+    if same_side and not bool((want < 0).all()):  # "too small" can be taken for "too near to 0"
         return f"{which} too {'large' if bool((off > 0).all()) else 'small'}"
     if bool((off * want.double() > 0).all()):
         return f"{which} too far from 0"

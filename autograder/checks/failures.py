@@ -7,7 +7,7 @@ from types import FunctionType
 from typing import Any
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
-from autograder.checks.texts import text_of
+from autograder.checks.texts import argument_text
 from autograder.course.findings import Finding
 
 # Exceptions PyTorch raises for a recognised mistake: (type, stable part of the text, id).
@@ -184,7 +184,7 @@ class _WriteOut(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> ast.AST:
         if node.id not in self._sent:
             return node
-        text = text_of(self._sent[node.id])
+        text = argument_text(self._sent[node.id])
         return ast.copy_location(ast.Name(text if len(text) <= 40 else node.id), node)
 
 

@@ -53,7 +53,14 @@ def input_text(value: Any) -> str:
         return text_of(value)
     kind = "" if value.dtype in _READ_OFF else f" ({str(value.dtype).removeprefix('torch.')})"
     where = "" if value.device.type == "cpu" else f" on {value.device}"
-    return f"{_digits(value.detach().cpu().tolist(), value.dtype)}{kind}{where}"
+    digits = _digits(value.detach().cpu().tolist(), value.dtype)
+    return f"{digits if value.dim() else f'tensor({digits})'}{kind}{where}"
+
+
+def argument_text(value: Any) -> str:
+    """``value`` as it would stand in a call: a tensor without dimensions is no number there."""
+    text = text_of(value)
+    return f"tensor({text})" if isinstance(value, Tensor) and not value.dim() else text
 
 
 def _digits(value: Any, dtype: torch.dtype) -> str:

@@ -1,6 +1,6 @@
 # title: let buffer look at the memory of rows
-# fails: refill-test [other-memory-instead-of-a-write]
-# fails: refill-hidden [other-memory-instead-of-a-write]
+# fails: refill-test [memory-of-another-taken]
+# fails: refill-hidden [memory-of-another-taken]
 
 def refill(buffer, rows):
     buffer.set_(rows)

@@ -1,0 +1,26 @@
+# title: the update uses the momentum that was there before this step
+# fails: hand-sgd-test [no diagnosis]
+# fails: hand-sgd-test-none [no diagnosis]
+# fails: hand-sgd-hidden [no diagnosis]
+
+
+class HandSGD:
+    def __init__(self, params, lr, momentum, decay):
+        self.params = params
+        self.lr, self.momentum, self.decay = lr, momentum, decay
+        self.buffers = [None] * len(params)
+
+    def zero_grad(self):
+        for p in self.params:
+            p.grad = None
+
+    @torch.no_grad()
+    def step(self):
+        for i, p in enumerate(self.params):
+            if p.grad is not None:
+                g = p.grad + self.decay * p
+                b = self.buffers[i]
+                if b is None:
+                    b = g.clone()
+                p -= self.lr * (g + self.momentum * b)
+                self.buffers[i] = self.momentum * b + g
