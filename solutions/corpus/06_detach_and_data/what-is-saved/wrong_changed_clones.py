@@ -1,6 +1,6 @@
 # title: changes clones, so nothing is ever refused
-# fails: what-is-saved-test [no diagnosis]
-# fails: what-is-saved-hidden [no diagnosis]
+# fails: what-is-saved-test [changed-a-copy-only]
+# fails: what-is-saved-hidden [changed-a-copy-only]
 
 
 def what_is_saved(operation, values):

@@ -1,6 +1,6 @@
 # title: looked whether a version moved
-# fails: what-is-saved-test [no diagnosis]
-# fails: what-is-saved-hidden [no diagnosis]
+# fails: what-is-saved-test [changed-a-copy-only]
+# fails: what-is-saved-hidden [changed-a-copy-only]
 
 def what_is_saved(operation, values):
     x = values.clone().requires_grad_()

@@ -1,5 +1,5 @@
 # title: backward for each part, take w.grad, and set it to zero for the caller
-# fails: parts-test [no diagnosis]
+# fails: parts-test [left-in-the-callers-grad]
 # fails: parts-hidden [callers-gradient-counted]
 def gradient_in_parts(loss_of, w, parts):
     for x, y in parts:

@@ -1,5 +1,5 @@
 # title: leaves its gradient in w.grad
-# fails: parts-test [no diagnosis]
+# fails: parts-test [left-in-the-callers-grad]
 # fails: parts-hidden [callers-gradient-counted]
 
 
