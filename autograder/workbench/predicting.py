@@ -123,7 +123,7 @@ def _of_value(guess: str, live: Any) -> Outcome:
 def _of_choice(guess: str, choices: list[str], holds: list[bool]) -> Outcome:
     place = chosen(guess, choices)
     if place is None:
-        what = f"type a number from 1 to {len(choices)} behind the colon, and run the cell again"
+        what = f"type a number from 1 to {len(choices)} after the colon, and run the cell again"
         return Outcome(None, f"You said {guess}, which is not among the choices: {what}.")
     if sum(holds) != 1:
         return _untold(guess)
