@@ -1,10 +1,11 @@
 """Time that counts: what passes, less what was spent waiting for a processor.
 
 On a busy machine an answer that computes for one second may take twenty. Linux says of each
-process how long it could have run and was not let (`/proc/PID/schedstat`, second number, in
-nanoseconds; Documentation/scheduler/sched-stats in the kernel's sources). Runner and judge
-subtract it. Where it is not to be had, nothing is subtracted, and a busy machine is known by its
-load.
+thread how long it ran, and how long it could have run and was not let (`/proc/PID/schedstat`, the
+first two numbers, in nanoseconds; Documentation/scheduler/sched-stats in the kernel's sources).
+Runner and judge subtract what they waited, and the judge what a learner's other threads and
+processes waited while the runner waited for them. Where it is not to be had, nothing is
+subtracted, and a busy machine is known by its load.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Waiting:
     def __init__(self, descriptor: int | None) -> None:
         self._descriptor = descriptor
         self._read = os.pread  # now: in a runner the name may be bound to something else later
-        self._last_s = 0.0
+        self._last_s = 0.0, 0.0
 
     @property
     def is_known(self) -> bool:
@@ -41,10 +42,15 @@ class Waiting:
 
     def seconds(self) -> float:
         """Since the process began; once it is gone, what was last known."""
+        return self.ran_and_waited()[1]
+
+    def ran_and_waited(self) -> tuple[float, float]:
+        """The same, after how long its first thread ran."""
         if self._descriptor is not None:
             try:
-                self._last_s = int(self._read(self._descriptor, 100, 0).split()[1]) / 1e9
-            except (OSError, ValueError, IndexError):
+                ran, waited = self._read(self._descriptor, 100, 0).split()[:2]
+                self._last_s = int(ran) / 1e9, int(waited) / 1e9
+            except (OSError, ValueError):
                 pass
         return self._last_s
 

@@ -53,6 +53,8 @@ class Message(bytes, enum.Enum):
 
 
 _LENGTH = struct.Struct("<Q")
+# As the kernel lays them out: a descriptor; process, user and group of who sent a message.
+_FD, _WHO = struct.Struct("i"), struct.Struct("3i")
 _PIECE = 1 << 20
 
 
@@ -137,6 +139,34 @@ def receive_mark(connection: socket.socket, *, descriptors: int) -> tuple[bytes,
     except ConnectionError:
         return b"", []
     return mark, found
+
+
+def tell_who_sends(connection: socket.socket) -> None:
+    """Let `receive_from` know of ``connection`` which process sends there, where Linux tells."""
+    if hasattr(socket, "SO_PASSCRED"):
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
+
+
+def receive_from(connection: socket.socket) -> tuple[bytes, int | None, int]:
+    """As `receive_mark`: the next byte, one descriptor that came with it, and who sent it.
+
+    The sender's process has the number by which it is known here, 0 if that is not known.
+    """
+    _wait_without_end(connection)
+    room = socket.CMSG_SPACE(_WHO.size) + socket.CMSG_SPACE(_FD.size)
+    try:
+        mark, found, _, _ = connection.recvmsg(1, room, getattr(socket, "MSG_CMSG_CLOEXEC", 0))
+    except ConnectionError:
+        return b"", None, 0
+    if hasattr(socket, "SO_PASSCRED"):  # once is enough
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 0)
+    descriptor, pid = None, 0
+    for level, kind, data in found:
+        if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
+            (descriptor,) = _FD.unpack(data[: _FD.size])
+        elif level == socket.SOL_SOCKET and kind == getattr(socket, "SCM_CREDENTIALS", None):
+            pid, _, _ = _WHO.unpack(data[: _WHO.size])
+    return mark, descriptor, pid
 
 
 def _wait_without_end(connection: socket.socket) -> None:

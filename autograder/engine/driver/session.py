@@ -15,7 +15,14 @@ from autograder.course.problems import AuthorError
 from autograder.engine.driver.judge_pool import JudgePool, JudgeProcess
 from autograder.engine.driver.processes import WorkerTemplate
 from autograder.engine.fair_time import MOST
-from autograder.engine.protocol import FrameError, Message, encoded, receive_json, send_json
+from autograder.engine.protocol import (
+    FrameError,
+    Message,
+    encoded,
+    receive_json,
+    send_json,
+    tell_who_sends,
+)
 
 _LENGTH = struct.Struct("<Q")
 # What outputs weigh as JSON at most: escapes, and a few names around each.
@@ -125,6 +132,7 @@ class Session:
         self._end_runner()
         ours, for_driver = socket.socketpair()
         for_judge, for_runner = socket.socketpair()
+        tell_who_sends(for_judge)
         try:
             number = self._runners.start_worker([for_driver, for_runner])
         except AuthorError:

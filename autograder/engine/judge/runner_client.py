@@ -6,11 +6,13 @@ import json
 import marshal
 import os
 import socket
+from functools import partial
 from types import FunctionType
 from typing import Any
 
 from autograder.engine.checking import WireError
 from autograder.engine.fair_time import Timer, Waiting, open_waiting
+from autograder.engine.judge.others import EACH_S, Others
 from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.protocol import (
     NONCE_BYTES,
@@ -19,7 +21,7 @@ from autograder.engine.protocol import (
     TooLate,
     TooLong,
     receive,
-    receive_mark,
+    receive_from,
     send,
 )
 
@@ -58,19 +60,30 @@ class CaseTime:
 
     def __init__(self, limit_s: float) -> None:
         self._waiting = [Waiting(open_waiting())]
+        self._others: Others | None = None
+        self._others_s = 0.0
         self._whole = self.timer(limit_s)
 
-    def add(self, descriptor: int | None) -> None:
-        """Count on a new runner, too; ``descriptor`` is its `WAITING`."""
+    def add(self, descriptor: int | None, pid: int) -> None:
+        """Count on a new runner, too: ``descriptor`` is its `WAITING`, ``pid`` its process or 0."""
         self._waiting.append(Waiting(descriptor))
+        self._others = Others(pid, self._waiting[-1]) if pid else None
+
+    def begin_to_wait(self) -> None:
+        """The runner is waited for, from now on."""
+        if self._others is not None:
+            self._others.begin()
+
+    def left_within_s(self, timer: Timer) -> float:
+        """Seconds left of ``timer`` and of the whole, or fewer: ask again when they have passed."""
+        if self._others is None:
+            return min(timer.left_s(), self._whole.left_s())
+        self._others_s += self._others.waited_s()
+        return min(timer.left_s(), self._whole.left_s(), EACH_S)
 
     def timer(self, limit_s: float) -> Timer:
         """A limit within that of the whole submission, from now on."""
         return Timer(limit_s, self._waited_s, is_known=self._waiting[0].is_known)
-
-    def left_s(self) -> float:
-        """Seconds left for the whole submission."""
-        return self._whole.left_s()
 
     def require_some(self) -> None:
         """Raise `OutOfTime` if none is left for the whole."""
@@ -83,7 +96,7 @@ class CaseTime:
             each.close()
 
     def _waited_s(self) -> float:
-        return sum(each.seconds() for each in self._waiting)
+        return self._others_s + sum(each.seconds() for each in self._waiting)
 
 
 class RunnerClient:
@@ -101,11 +114,11 @@ class RunnerClient:
         Raises:
             Gone: it ended before it began, and so before any learner's code.
         """
-        mark, descriptors = receive_mark(connection, descriptors=1)
+        mark, waiting, pid = receive_from(connection)
         if not mark:
             connection.close()
             raise Gone("a runner ended before it began")
-        case_time.add(descriptors[0] if descriptors else None)
+        case_time.add(waiting, pid)
         self._connection, self._stand_in = connection, stand_in
         self._limits = limits
         self._time = case_time
@@ -175,11 +188,9 @@ class RunnerClient:
         timer = self._time.timer(self._within_s)
         limit = self._limits["reply_bytes"]
         try:
-            message = receive(
-                self._connection,
-                limit=limit,
-                left_s=lambda: min(timer.left_s(), self._time.left_s()),
-            )
+            self._time.begin_to_wait()
+            left_s = partial(self._time.left_within_s, timer)
+            message = receive(self._connection, limit=limit, left_s=left_s)
         except TooLate as error:
             raise self._late(timer, cell) from error
         except TooLong as error:

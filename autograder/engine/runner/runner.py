@@ -41,7 +41,7 @@ from autograder.engine.protocol import (
     send_json,
 )
 from autograder.engine.runner.assignment_files import put
-from autograder.engine.runner.clock import TookTooLong, time_limit
+from autograder.engine.runner.clock import Company, TookTooLong, time_limit
 from autograder.engine.runner.helpers import helpers_in, names_in
 from autograder.engine.runner.plain import run_plain_test
 from autograder.engine.runner.quiesce import (
@@ -95,7 +95,7 @@ class Runner:
         put(decoded(job["files"]), Path())
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
-        self._waiting = _tell_waiting(judge)
+        self._waiting, self._company = _tell_waiting(judge), Company()
         self._budget = Budget(job["limits"]["output_bytes"])
         self._fresh: bool = job["fresh"]
         self._cells: list[dict[str, Any]] = job["cells"]
@@ -125,7 +125,7 @@ class Runner:
             reply = b""
             try:
                 unread = Stream("stdout", [], Budget(0))
-                limit = time_limit(self._limits["cell_s"], self._waiting)
+                limit = time_limit(self._limits["cell_s"], self._waiting, self._company)
                 with redirect_stdout(unread), limit as clock:
                     reply = self._probe(body) if kind == Message.PROBE else self._plain_test(body)
             except AnsweredInFork:
@@ -194,7 +194,7 @@ class Runner:
         if limit_s <= 0:
             return [_stopped("not run: your own cells before it took all the time there is")]
         put_back, outputs = self._put_back, list[dict[str, Any]]()
-        with suppress(TookTooLong), time_limit(limit_s, self._waiting) as clock:
+        with suppress(TookTooLong), time_limit(limit_s, self._waiting, self._company) as clock:
             outputs = run_cell(self._shell, cell["source"], cell["number"], self._budget)
         # Before anything of `self` is touched: the cell may have changed its class.
         put_back(modules=True)

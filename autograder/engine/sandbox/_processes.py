@@ -25,7 +25,7 @@ def end_descendants(child: int, status: int | None) -> int:
     if not _has_children():
         return status
     stopped: set[int] = set()
-    while living := _living_descendants():
+    while living := descendants(os.getpid()):
         # A stopped process starts no others, so the list comes to an end, even of a fork bomb.
         if living <= stopped:
             _signal(living, signal.SIGKILL)
@@ -48,12 +48,13 @@ def leave_as(status: int) -> NoReturn:
     os._exit(code & 0xFF)
 
 
-def _living_descendants() -> set[int]:
+def descendants(ancestor: int) -> set[int]:
+    """The processes below ``ancestor`` that have not ended."""
     children: dict[int, list[int]] = {}
     for pid, parent in parents():
         children.setdefault(parent, []).append(pid)
     found: set[int] = set()
-    left = [os.getpid()]
+    left = [ancestor]
     while left:
         below = children.get(left.pop(), [])
         found.update(below)

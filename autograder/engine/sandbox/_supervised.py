@@ -41,7 +41,7 @@ from autograder.engine.sandbox.locked import CannotLock, Locked
 # /proc/self: other programs' sockets are listed there, and what the machine has mounted.
 _OF_SELF = (
     "auxv cgroup cmdline comm environ fd fdinfo io limits maps mem oom_score oom_score_adj "
-    "pagemap smaps smaps_rollup stat statm status"
+    "pagemap schedstat smaps smaps_rollup stat statm status"
 ).split()
 _OF_PROC = (
     *(f"/proc/self/{name}" for name in _OF_SELF),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -15,17 +16,30 @@ from autograder.course.limits import Limits
 from autograder.course.outcome import Status
 from autograder.engine.driver.engine import Engine
 from autograder.engine.fair_time import MOST, Timer, Waiting, open_waiting
-from autograder.engine.sandbox import strongest_level
+from autograder.engine.judge.others import Others
+from autograder.engine.sandbox import Level, available_levels, descendants
 from autograder.tests.support.engine_fixtures import grade
 
-COMPUTES = """def double(x):
+COMPUTES = """
+def compute():
     import time
-    begun = time.process_time()
-    while time.process_time() - begun < {seconds}:
+    begun = time.thread_time()
+    while time.thread_time() - begun < {seconds}:
         pass
+
+
+def double(x):
+    import os
+    import threading
+    {how}
     return 2 * x"""
+IN_A_THREAD = "worker = threading.Thread(target=compute); worker.start(); worker.join()"
+IN_A_CHILD = "(pid := os.fork()) or compute() or os._exit(0); os.waitpid(pid, 0)"
+HOW = {"itself": "compute()", "in-a-thread": IN_A_THREAD, "in-a-child": IN_A_CHILD}
+LEVELS = [level for level in available_levels() if not level.trusted_only]
 # Two assignments: each calls the answer seven times.
-BUSY, ENDLESS = Limits(cell_s=1, wall_s=10), Limits(cell_s=0.5, wall_s=2)
+BUSY, ENDLESS = Limits(cell_s=2, wall_s=20), Limits(cell_s=0.5, wall_s=2)
+ENDS = Limits(cell_s=0.5, wall_s=30)
 tells = pytest.mark.skipif(open_waiting() is None, reason="this kernel does not say who waits")
 
 
@@ -129,9 +143,10 @@ def test_what_cannot_be_read_counts_as_not_waited() -> None:
     assert Waiting(ours).seconds() == 0
 
 
-@pytest.fixture(scope="module")
-def engine() -> Iterator[Engine]:
-    with Engine(strongest_level(), CONTENT) as engine:
+@pytest.fixture(scope="module", params=LEVELS, ids=lambda level: level.value)
+def engine(request) -> Iterator[Engine]:
+    level: Level = request.param
+    with Engine(level, CONTENT) as engine:
         for limits in (BUSY, ENDLESS):  # gets ready before the machine is busy
             grade(engine, {}, limits=limits)
         yield engine
@@ -153,10 +168,15 @@ def busy() -> Iterator[None]:
 
 @tells
 @pytest.mark.slow
-def test_an_answer_that_computes_earns_its_points_beside_forty_others(engine, busy) -> None:
+@pytest.mark.parametrize("how", HOW)
+def test_an_answer_that_computes_earns_its_points_beside_forty_others(
+    engine, busy, how, request
+) -> None:
+    if how != "itself" and request.node.callspec.params["engine"] is not LEVELS[0]:
+        pytest.skip("seen from outside, which is the same at each level")
     started = time.monotonic()
 
-    outcome = grade(engine, {"double": COMPUTES.format(seconds=0.1)}, limits=BUSY)
+    outcome = grade(engine, {"double": COMPUTES.format(seconds=0.1, how=HOW[how])}, limits=BUSY)
 
     # Else this shows nothing: without waiting it would take a second or two.
     assert time.monotonic() - started > 2 * BUSY.cell_s
@@ -167,7 +187,9 @@ def test_an_answer_that_computes_earns_its_points_beside_forty_others(engine, bu
 @tells
 @pytest.mark.slow
 def test_what_never_ends_is_no_zero_on_a_machine_that_does_not_let_it_run(engine, busy) -> None:
-    outcome = grade(engine, {"double": COMPUTES.format(seconds=1000)}, limits=ENDLESS)
+    outcome = grade(
+        engine, {"double": COMPUTES.format(seconds=1000, how=HOW["itself"])}, limits=ENDLESS
+    )
 
     if outcome.status is Status.GRADED:  # it got its second after all
         assert "did not end within 0.5 seconds" in str(outcome.verdicts)
@@ -175,3 +197,52 @@ def test_what_never_ends_is_no_zero_on_a_machine_that_does_not_let_it_run(engine
         assert outcome.starved
         assert "waited for a processor" in outcome.detail
     assert outcome.status is not Status.TIMED_OUT
+
+
+@pytest.mark.parametrize("how", ["threading.Event().wait()", IN_A_THREAD])
+def test_what_never_ends_is_stopped_whatever_it_waits_for(engine, how) -> None:
+    outcome = grade(engine, {"double": COMPUTES.format(seconds=1000, how=how)}, limits=ENDS)
+
+    assert outcome.status is Status.GRADED, outcome.detail
+    assert "did not end within 0.5 seconds" in str(outcome.verdicts)
+    assert outcome.scores["leaf-test"] == 3
+
+
+def waiting_of(pid: int) -> Waiting:
+    return Waiting(os.open(f"/proc/{pid}/schedstat", os.O_RDONLY))
+
+
+@tells
+def test_others_that_compute_or_sleep_while_a_runner_stands_still_did_not_wait() -> None:
+    sleeps = "import subprocess, sys; subprocess.run([sys.executable, '-c', {!r}])"
+    for program in ("while True: pass", "import time; time.sleep(60)"):
+        runner = subprocess.Popen([sys.executable, "-c", sleeps.format(program)])
+        others = Others(runner.pid, waiting_of(runner.pid))
+        time.sleep(1)  # until it has begun
+        others.waited_s()
+        time.sleep(0.5)
+
+        waited = others.waited_s()
+
+        for pid in (*descendants(runner.pid), runner.pid):
+            os.kill(pid, signal.SIGKILL)
+        runner.wait()
+        assert waited < 0.3
+
+
+@tells
+@pytest.mark.slow
+def test_others_that_are_not_let_run_did(busy) -> None:
+    runner = subprocess.Popen(["sh", "-c", "sh -c 'while :; do :; done'; true"])
+    others = Others(runner.pid, waiting_of(runner.pid))
+    while not descendants(runner.pid):
+        time.sleep(0.1)
+    others.waited_s()
+    time.sleep(2)
+
+    waited = others.waited_s()
+
+    for pid in (*descendants(runner.pid), runner.pid):
+        os.kill(pid, signal.SIGKILL)
+    runner.wait()
+    assert waited > 0.5
