@@ -10,6 +10,8 @@ from autograder.checks.rounding import tensors_equal
 
 # What hands numbers on and computes none: a line that keeps a copy is not where they got lost.
 HANDED_ON = {"__deepcopy__", "alias", "clone", "copy_", "cpu", "detach", "detach_", "set_", "to"}
+# A line that puts several things together: its result is none of them.
+_PUT_TOGETHER = (ast.Tuple, ast.List, ast.Set, ast.Dict)
 
 
 def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None] | None:
@@ -31,7 +33,7 @@ def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None]
         # What a `return` computed last has left its function: it belongs to another call.
         then = computed[place + 1] if place + 1 < len(computed) else None
         goes_on = then is not None and then[0] == number and then[2] != begun
-        stays = goes_on or not text.startswith("return ")
+        stays = (goes_on or not text.startswith("return ")) and not _puts_together(text)
         if stays and operation not in HANDED_ON and tensors_equal(value, expected):
             found.append((number, text, goes_on, _is_thrown_away(text, operation)))
     if is_lent(actual.run.lent, expected) or _has_new_gaps(actual, expected):
@@ -52,6 +54,14 @@ def _has_new_gaps(actual: TensorSnapshot, expected: Tensor) -> bool:
     have = actual.value
     finite = bool(expected.isfinite().all())
     return finite and have is not None and not bool(have.isfinite().all())
+
+
+def _puts_together(text: str) -> bool:
+    try:
+        (statement,) = ast.parse(text).body
+    except (SyntaxError, ValueError):
+        return False
+    return isinstance(getattr(statement, "value", None), _PUT_TOGETHER)
 
 
 def _is_thrown_away(text: str, operation: str) -> bool:

@@ -88,6 +88,13 @@ def test_a_line_that_goes_on_from_the_right_numbers_is_not_called_right(line):
     assert found.where.startswith("line 3 of your cell; the right numbers appear in it")
 
 
+@pytest.mark.parametrize("line", ["parts = [(0.5, w / 2), (2, w)]", "pair = w / 2, w"])
+def test_right_numbers_among_others_are_no_result_that_was_lost(line):
+    cells = run_cells(f"def answer(w):\n    w = w.detach()\n    {line}", STEP)
+
+    assert finding_of(cells["after_step"](VALUES)["w"], VALUES / 2).where is None
+
+
 def test_what_hooks_compute_is_seen_too():
     hook = """
 def answer(w):
