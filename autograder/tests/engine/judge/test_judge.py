@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 
 import pytest
@@ -12,7 +13,14 @@ from autograder.engine.judge.judge import Judge
 from autograder.engine.judge.judge_state import JudgeState
 from autograder.engine.judge.stand_in import StandIn
 from autograder.engine.judge.test_cells import make_test_cells
-from autograder.engine.protocol import Gone, Message, receive_mark, send_json
+from autograder.engine.protocol import (
+    Gone,
+    Message,
+    receive_from,
+    receive_mark,
+    send_json,
+    tell_who_sends,
+)
 from autograder.rebuild import rebuild_text
 from autograder.tests.support.engine_fixtures import RIGHT, handed_in, make_assignment
 
@@ -68,3 +76,23 @@ def test_neither_is_the_end_of_one_that_left_something_unread(lines):
     driver.close()
 
     assert receive_mark(line, descriptors=1) == (b"", [])
+
+
+@pytest.mark.skipif(not hasattr(socket, "SO_PASSCRED"), reason="only Linux tells who sends")
+def test_the_process_of_a_runner_is_known_before_it_runs_anything_of_a_learner(lines):
+    ours, theirs = lines
+    tell_who_sends(ours)
+    with open(os.devnull) as file:
+        socket.send_fds(theirs, [Message.WAITING], [file.fileno()])
+
+    mark, descriptor, pid = receive_from(ours)
+
+    os.close(descriptor)
+    assert (mark, pid) == (Message.WAITING, os.getpid())
+
+
+def test_without_a_descriptor_or_a_wish_to_know_there_is_neither(lines):
+    ours, theirs = lines
+    theirs.send(Message.WAITING)
+
+    assert receive_from(ours) == (Message.WAITING, None, 0)
