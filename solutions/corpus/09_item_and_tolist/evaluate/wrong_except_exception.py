@@ -1,6 +1,6 @@
 # title: restores after an Exception, which a KeyboardInterrupt is not
-# fails: evaluate-test [recording-left-off]
-# fails: evaluate-hidden [recording-left-off]
+# fails: evaluate-test [interrupt-is-no-exception]
+# fails: evaluate-hidden [interrupt-is-no-exception]
 
 
 def evaluate(loss_of, batches):
