@@ -49,6 +49,8 @@ def input_text(value: Any) -> str:
         return repr(value)
     if isinstance(value, list):
         return _cut("[" + ", ".join(map(input_text, value)) + "]")
+    if isinstance(value, Mapping):
+        return _cut("{" + ", ".join(f"{k!r}: {input_text(v)}" for k, v in value.items()) + "}")
     if not isinstance(value, Tensor) or value.is_meta or value.numel() > PRINTED_ELEMENTS:
         return text_of(value)
     kind = "" if value.dtype in _READ_OFF else f" ({str(value.dtype).removeprefix('torch.')})"

@@ -402,6 +402,7 @@ def test_a_stub_on_one_line_is_not_attempted(ask):
         (torch.tensor([2.0**24 + 2]), "[16777218.0]"),
         (16777217.25, "16777217.25"),
         ([0.1, 2], "[0.1, 2]"),
+        ({"half": torch.tensor([1.5]).bfloat16()}, "{'half': [1.5] (bfloat16)}"),
     ],
 )
 def test_inputs_are_shown_with_their_element_type_and_their_digits(sent, text):
