@@ -1,6 +1,6 @@
 # title: keeps the settings of the new optimizer
-# fails: wake-up-test [optimizer-left-out]
-# fails: wake-up-hidden [optimizer-left-out]
+# fails: wake-up-test [own-rates-kept]
+# fails: wake-up-hidden [own-rates-kept]
 
 
 def wake_up(net, opt, file):

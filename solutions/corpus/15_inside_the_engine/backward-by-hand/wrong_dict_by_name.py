@@ -1,7 +1,7 @@
 # title: I keep counts and gradients in dicts, under the names of the nodes
 # fails: backward-by-hand-test [leaves-taken-for-one]
-# fails: backward-by-hand-slots-test [broadcast-not-summed]
-# fails: backward-by-hand-care-test [pass-not-added]
+# fails: backward-by-hand-slots-test [leaves-taken-for-one]
+# fails: backward-by-hand-care-test [leaves-taken-for-one]
 # fails: backward-by-hand-hidden [leaves-taken-for-one]
 
 

@@ -1,6 +1,6 @@
 # title: runs the block twice in forward
-# fails: checkpointed-hidden [run-too-often]
-# fails: checkpointed-test [run-too-often]
+# fails: checkpointed-hidden [run-twice-at-once]
+# fails: checkpointed-test [run-twice-at-once]
 
 class Recompute(torch.autograd.Function):
     @staticmethod

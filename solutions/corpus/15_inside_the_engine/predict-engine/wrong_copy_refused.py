@@ -1,5 +1,5 @@
 # title: takes the list index for a view of several
-# fails: predict-engine-hidden [list-index-copies]
-# fails: predict-engine-test [list-index-copies]
+# fails: predict-engine-hidden [copies-take-writes]
+# fails: predict-engine-test [copies-take-writes]
 
 predictions = {'history': True, 'refused': 'BDE', 'filled': 'rs', 'missing': 1, 'worker': (True, 'worker'), 'words': '', 'factor': 7.0}
