@@ -1,6 +1,6 @@
 # title: all reds, all greens, all blues: cat them
-# fails: colour-rows-test [no diagnosis]
-# fails: colour-rows-hidden [no diagnosis]
+# fails: colour-rows-test [colours-below-each-other]
+# fails: colour-rows-hidden [colours-below-each-other]
 def colour_rows(images):
     count = images.shape[0]
     reds, greens, blues = images.unbind(-1)
