@@ -1,6 +1,6 @@
 # title: four bytes for granted
-# fails: slim-test [no diagnosis]
-# fails: slim-hidden [no diagnosis]
+# fails: slim-test [four-bytes-assumed]
+# fails: slim-hidden [four-bytes-assumed]
 
 def slim(t):
     if t.untyped_storage().nbytes() > 4 * t.numel():

@@ -1,6 +1,6 @@
 # title: gradient computed once, applied steps times
-# fails: train-test [one-loss-for-all-steps]
-# fails: train-hidden [one-loss-for-all-steps]
+# fails: train-test [one-gradient-for-all-steps]
+# fails: train-hidden [one-gradient-for-all-steps]
 def train(w, loss_of, lr, steps):
     w.grad = None
     loss_of(w).backward()

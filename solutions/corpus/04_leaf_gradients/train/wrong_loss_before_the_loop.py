@@ -1,6 +1,6 @@
 # title: computes the loss once, before the loop
-# fails: train-test [one-loss-for-all-steps]
-# fails: train-hidden [one-loss-for-all-steps]
+# fails: train-test [one-gradient-for-all-steps]
+# fails: train-hidden [one-gradient-for-all-steps]
 def train(w, loss_of, lr, steps):
     loss = loss_of(w)
     for _ in range(steps):

@@ -1,7 +1,7 @@
 # title: returns after the first step
 # fails: train-test [no diagnosis]
 # fails: train-hidden [no diagnosis]
-# never: one-loss-for-all-steps
+# never: one-gradient-for-all-steps
 def train(w, loss_of, lr, steps):
     for _ in range(steps):
         w.grad = None

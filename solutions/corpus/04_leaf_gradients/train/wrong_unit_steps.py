@@ -1,7 +1,7 @@
 # title: one loss of a copy, then a formula of the wrong size
 # fails: train-test [no diagnosis]
 # fails: train-hidden [no diagnosis]
-# never: one-loss-for-all-steps
+# never: one-gradient-for-all-steps
 def train(w, loss_of, lr, steps):
     for _ in range(steps):
         (g,) = torch.autograd.grad(loss_of(w), w)

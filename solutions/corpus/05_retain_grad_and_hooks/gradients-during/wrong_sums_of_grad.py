@@ -1,6 +1,6 @@
 # title: a late hook keeps .grad, which holds sums
-# fails: gradients-during-test [hook-sees-one-pass]
-# fails: gradients-during-hidden [hook-sees-one-pass]
+# fails: gradients-during-test [late-hook-sees-the-sum]
+# fails: gradients-during-hidden [late-hook-sees-the-sum]
 
 
 def gradients_during(run, x):
