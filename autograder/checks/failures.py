@@ -65,6 +65,8 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ),
 ]
 
+# What a call is called that is hidden, or too long.
+_HIDDEN = "the check"
 # A longer one is the check's own arithmetic around a call, and tells a learner nothing.
 _LONGEST_CALL = 80
 
@@ -106,7 +108,7 @@ def failure_of(
     said = f"{error['type_name']}: {message}" if message else str(error["type_name"])
     call = _call(error["at"], function, sent)
     theirs = error["function"] is not None
-    whose = f"Your code raised an exception in {call}." if theirs else _ours(call)
+    whose = _theirs(call) if theirs else _ours(call)
     line = f"line {error['line_number']} of your cell: {error['line']}" if theirs else None
     known = _meant(error, means) or recognised(error)
     made = error["made_on_cpu"] if known == "devices-mixed" and _met_the_cpu(error) else ()
@@ -140,6 +142,12 @@ def _met_the_cpu(error: Mapping[str, Any]) -> bool:
     return "cpu" in error["message"].replace("either on cpu", "")
 
 
+def _theirs(call: str) -> str:
+    if call == _HIDDEN:
+        return "Your code, called by the check, raised an exception."
+    return f"Your code raised an exception in {call}."
+
+
 def _ours(call: str) -> str:
     return f"Your cell ran, but {call} failed with what it made."
 
@@ -161,7 +169,7 @@ def _call(at: list[int] | None, function: FunctionType, sent: Mapping[str, Any])
     """The failing call of the probe with its arguments written out; vague if it is hidden."""
     lines = linecache.getlines(function.__code__.co_filename)
     if at is None or not lines or _is_hidden(lines, function.__code__.co_firstlineno):
-        return "the check"
+        return _HIDDEN
     first, last, start, end = at
     # Positions count UTF-8 bytes, as the compiler does.
     taken = [line.encode() for line in lines[first - 1 : last]]
@@ -170,9 +178,9 @@ def _call(at: list[int] | None, function: FunctionType, sent: Mapping[str, Any])
     try:
         tree = ast.parse(b"".join(taken).decode().strip(), mode="eval")
     except (SyntaxError, UnicodeDecodeError):
-        return "the check"
+        return _HIDDEN
     call = ast.unparse(_WriteOut(sent).visit(tree))
-    return f"`{call}`" if len(call) <= _LONGEST_CALL else "the check"
+    return f"`{call}`" if len(call) <= _LONGEST_CALL else _HIDDEN
 
 
 class _WriteOut(ast.NodeTransformer):

@@ -360,7 +360,7 @@ def test_a_probe_works_from_a_module_without_source():
     seen = probe(module.asks)()
 
     assert seen.error and seen.error["type_name"] == "ZeroDivisionError"
-    with pytest.raises(CheckFailure, match="exception in the check"):
+    with pytest.raises(CheckFailure, match="called by the check, raised"):
         seen["x"]
 
 
