@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import marshal
+import math
 import os
 import socket
+import time
 from functools import partial
 from types import FunctionType
 from typing import Any
@@ -61,7 +63,8 @@ class CaseTime:
     def __init__(self, limit_s: float) -> None:
         self._waiting = [Waiting(open_waiting())]
         self._others: Others | None = None
-        self._others_s = 0.0
+        self._others_s = self._own_s = self._at_s = 0.0
+        self._each_s = math.inf
         self._whole = self.timer(limit_s)
 
     def add(self, descriptor: int | None, pid: int) -> None:
@@ -71,6 +74,7 @@ class CaseTime:
 
     def begin_to_wait(self) -> None:
         """The runner is waited for, from now on."""
+        self._each_s = math.inf
         if self._others is not None:
             self._others.begin()
 
@@ -78,8 +82,14 @@ class CaseTime:
         """Seconds left of ``timer`` and of the whole, or fewer: ask again when they have passed."""
         if self._others is None:
             return min(timer.left_s(), self._whole.left_s())
+        now, own_s = time.monotonic(), self._waiting[0].seconds()
+        if now - self._at_s >= self._each_s:
+            # Woken only to look: what the judge waited for that is no part of anybody's time.
+            self._others_s -= own_s - self._own_s
         self._others_s += self._others.waited_s()
-        return min(timer.left_s(), self._whole.left_s(), EACH_S)
+        self._each_s = min(timer.left_s(), self._whole.left_s(), EACH_S)
+        self._at_s, self._own_s = now, own_s
+        return self._each_s
 
     def timer(self, limit_s: float) -> Timer:
         """A limit within that of the whole submission, from now on."""

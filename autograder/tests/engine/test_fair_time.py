@@ -39,7 +39,7 @@ HOW = {"itself": "compute()", "in-a-thread": IN_A_THREAD, "in-a-child": IN_A_CHI
 LEVELS = [level for level in available_levels() if not level.trusted_only]
 # Two assignments: each calls the answer seven times.
 BUSY, ENDLESS = Limits(cell_s=2, wall_s=20), Limits(cell_s=0.5, wall_s=2)
-ENDS = Limits(cell_s=0.5, wall_s=30)
+ENDS, SLEEPY = Limits(cell_s=0.5, wall_s=30), Limits(cell_s=10, wall_s=4)
 tells = pytest.mark.skipif(open_waiting() is None, reason="this kernel does not say who waits")
 
 
@@ -197,6 +197,16 @@ def test_what_never_ends_is_no_zero_on_a_machine_that_does_not_let_it_run(engine
         assert outcome.starved
         assert "waited for a processor" in outcome.detail
     assert outcome.status is not Status.TIMED_OUT
+
+
+@tells
+@pytest.mark.slow
+def test_who_sleeps_beside_forty_others_did_not_wait_for_a_processor(engine, busy) -> None:
+    sleeps = {"double": COMPUTES.format(seconds=0, how="import time; time.sleep(1.5)")}
+
+    outcome = grade(engine, sleeps, limits=SLEEPY)
+
+    assert outcome.status is Status.TIMED_OUT, outcome.detail
 
 
 @pytest.mark.parametrize("how", ["threading.Event().wait()", IN_A_THREAD])

@@ -87,6 +87,7 @@ def test_the_process_of_a_runner_is_known_before_it_runs_anything_of_a_learner(l
 
     mark, descriptor, pid = receive_from(ours)
 
+    assert descriptor is not None
     os.close(descriptor)
     assert (mark, pid) == (Message.WAITING, os.getpid())
 
