@@ -16,7 +16,7 @@ export JUPYTER_CONFIG_PATH
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-browser setup-cluster setup-labextension lab mark progress \
-        test unit test-hostile test-browser test-cuda lessons device-report release publish \
+        test unit busy test-hostile test-browser test-cuda lessons device-report release publish \
         check bench cluster many equal corpus demo feedback grade grades prose quickstart \
         results text untext run map site normalise lint format lock labextension \
         test-labextension badges clean
@@ -80,7 +80,7 @@ normalise: setup ## write every notebook in its canonical form
 	$(AUTOGRADER) normalise $(ARGS)
 
 # Everybody who changes something
-test: lint check unit corpus lessons ## run everything below but the browser, cheapest first
+test: lint check unit busy corpus lessons ## run everything below but the browser, cheapest first
 
 lint: setup-dev ## ruff and mypy
 	$(BIN)/ruff check .
@@ -93,7 +93,11 @@ check: setup-dev ## notebooks, release, links and manifest agree, and nothing le
 # A file stays on one processor, so that no class is graded twice for its tests, in our own order:
 # xdist's, the file with most tests first, leaves the slow ones for the end.
 unit: setup-dev ## the tests of autograder/, on two processors
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser" $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser and not alone" $(ARGS)
+
+# A second worker would wait for its turn beside them.
+busy: setup-dev ## the tests that keep the whole machine busy, one after another
+	$(BIN)/python -m pytest -m alone $(ARGS)
 
 corpus: setup-dev ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)

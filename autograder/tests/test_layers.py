@@ -33,10 +33,11 @@ ENGINE = {
     "cell_code": set(),
     "checking": set(),
     "fair_time": set(),
-    "sandbox": set(),
+    "descendants": set(),
+    "sandbox": {"descendants"},
     "guard": {"checking"},
     "runner": {"protocol", "cell_code", "checking", "fair_time", "guard"},
-    "judge": {"protocol", "cell_code", "checking", "fair_time", "guard"},
+    "judge": {"protocol", "cell_code", "checking", "fair_time", "descendants", "guard"},
     "forkserver": {"protocol", "checking", "guard", "sandbox", "runner", "judge"},
     "driver": {"protocol", "fair_time", "sandbox"},
 }

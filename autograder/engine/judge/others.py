@@ -6,8 +6,8 @@ import os
 import time
 from collections.abc import Iterator
 
+from autograder.engine.descendants import descendants
 from autograder.engine.fair_time import Waiting
-from autograder.engine.sandbox import descendants
 
 # How often is looked, in seconds: what has ended in between is not known.
 EACH_S = 0.1
@@ -44,12 +44,12 @@ class Others:
         if ran_s + own_s > 0.9 * passed_s:  # it did not stand still
             return 0.0
         looked = time.thread_time()
-        all_ran_s, waited_s = self._since_last()
+        others_ran_s, waited_s = self._since_last()
         self._each_s = max(EACH_S, (time.thread_time() - looked) / _MOST_OF_IT)
-        return max(min(waited_s, passed_s - all_ran_s) - own_s, 0.0)
+        return max(min(waited_s, passed_s - ran_s - others_ran_s) - own_s, 0.0)
 
     def _since_last(self) -> tuple[float, float]:
-        """What all of them ran, together, and what the one waited that waited longest."""
+        """What the others ran, together, and what the one waited that waited longest."""
         before, self._known = self._known, dict(self._threads())
         grown = [
             [new - old for new, old in zip(now, before.get(name, (0.0, 0.0)), strict=True)]
@@ -61,6 +61,8 @@ class Others:
         for pid in (self._pid, *descendants(self._pid)):
             try:
                 for name in os.listdir(f"/proc/{pid}/task"):
+                    if name == str(self._pid):  # the runner's first thread, told by `Waiting`
+                        continue
                     with open(f"/proc/{pid}/task/{name}/schedstat") as file:
                         ran, waited = file.read().split()[:2]
                     yield name, (int(ran) / 1e9, int(waited) / 1e9)

@@ -8,7 +8,6 @@
 How much of this a machine allows is its `Level`.
 """
 
-from autograder.engine.sandbox._processes import descendants
 from autograder.engine.sandbox.capabilities import Capabilities
 from autograder.engine.sandbox.launcher import SandboxLauncher, prepare
 from autograder.engine.sandbox.level import (
@@ -27,7 +26,6 @@ __all__ = [
     "Capabilities",
     "SandboxLauncher",
     "available_levels",
-    "descendants",
     "probe_capabilities",
     "prepare",
     "strongest_level",

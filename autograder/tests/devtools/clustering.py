@@ -20,7 +20,7 @@ from statistics import median
 from autograder.course.findings import Finding
 from autograder.course.outcome import Submission
 from autograder.course.problems import AuthorError
-from autograder.engine.sandbox._processes import parents
+from autograder.engine.descendants import parents
 from autograder.gradebook.course import Course
 from autograder.gradebook.record import Entry, read_journal
 from autograder.gradebook.record.journal import FOLDER, JOURNAL

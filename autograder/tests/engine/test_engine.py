@@ -16,10 +16,10 @@ from autograder.content import CONTENT
 from autograder.course.limits import Limits
 from autograder.course.outcome import Outcome, Status, Submission
 from autograder.course.torch_version import UnfitTorch
+from autograder.engine.descendants import parents
 from autograder.engine.driver import processes
 from autograder.engine.driver.engine import Engine
 from autograder.engine.sandbox import strongest_level
-from autograder.engine.sandbox._processes import parents
 from autograder.rebuild import rebuild_text
 from autograder.tests.support.engine_fixtures import (
     LIMITS,

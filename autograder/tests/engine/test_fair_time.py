@@ -14,10 +14,11 @@ import pytest
 from autograder.content import CONTENT
 from autograder.course.limits import Limits
 from autograder.course.outcome import Status
+from autograder.engine.descendants import descendants
 from autograder.engine.driver.engine import Engine
 from autograder.engine.fair_time import MOST, Timer, Waiting, open_waiting
 from autograder.engine.judge.others import Others
-from autograder.engine.sandbox import Level, available_levels, descendants
+from autograder.engine.sandbox import Level, available_levels
 from autograder.tests.support.engine_fixtures import grade
 
 COMPUTES = """
@@ -175,7 +176,7 @@ def busy() -> Iterator[None]:
 
 
 @tells
-@pytest.mark.slow
+@pytest.mark.alone
 @pytest.mark.parametrize("how", HOW)
 def test_an_answer_that_computes_earns_its_points_beside_forty_others(
     engine, busy, how, request
@@ -194,7 +195,7 @@ def test_an_answer_that_computes_earns_its_points_beside_forty_others(
 
 
 @tells
-@pytest.mark.slow
+@pytest.mark.alone
 def test_what_never_ends_is_no_zero_on_a_machine_that_does_not_let_it_run(
     engine, busy, request
 ) -> None:
@@ -212,7 +213,7 @@ def test_what_never_ends_is_no_zero_on_a_machine_that_does_not_let_it_run(
 
 
 @tells
-@pytest.mark.slow
+@pytest.mark.alone
 def test_who_sleeps_beside_forty_others_did_not_wait_for_a_processor(engine, busy, request) -> None:
     only_at_the_first_level(request)
     sleeps = {"double": COMPUTES.format(seconds=0, how="import time; time.sleep(1.5)")}
@@ -255,7 +256,7 @@ def test_others_that_sleep_while_a_runner_stands_still_did_not_wait() -> None:
 
 
 @tells
-@pytest.mark.slow
+@pytest.mark.alone
 def test_others_that_are_not_let_run_did(busy) -> None:
     runner = subprocess.Popen(["sh", "-c", "sh -c 'while :; do :; done'; true"])
     others = Others(runner.pid, waiting_of(runner.pid))

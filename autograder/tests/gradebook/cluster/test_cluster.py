@@ -22,8 +22,8 @@ from autograder.cli import main
 from autograder.content import CONTENT
 from autograder.course.outcome import Status, Submission
 from autograder.course.problems import AuthorError
+from autograder.engine.descendants import parents
 from autograder.engine.sandbox import strongest_level
-from autograder.engine.sandbox._processes import parents
 from autograder.gradebook.cluster import client, worker
 from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import describe, grade_class
