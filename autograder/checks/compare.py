@@ -15,6 +15,7 @@ from autograder.checks.differences import (
     difference_of_kinds,
     difference_of_tensors,
     difference_of_values,
+    share_of_right,
 )
 from autograder.checks.failures import is_stub
 from autograder.checks.kept import not_kept
@@ -125,11 +126,16 @@ def check_value(
     else:
         known = next((what for what, v in (instead or {}).items() if values_equal(actual, v)), None)
         # Beside a text that is shown a difference would be noise; of a prediction (nothing was
-        # given to anybody's code) it would be the answer, but for words in place of yes or no.
+        # given to anybody's code) it would be the answer, but for words in place of yes or no, and
+        # for how many of several numbers are right.
         plain = is_told and isinstance(expected, str)
-        told = difference_of_values(actual, expected) if given and not plain else None
         flags = isinstance(expected, list | tuple) and all(isinstance(e, bool) for e in expected)
-        told = difference_of_kinds(actual, expected) if flags and not given else told
+        if given:
+            told = None if plain else difference_of_values(actual, expected)
+        elif flags:
+            told = difference_of_kinds(actual, expected)
+        else:
+            told = share_of_right(actual, expected)
         finding = Finding(
             f"`{name}` is wrong.",
             given=given,

@@ -15,7 +15,13 @@ from torch import Tensor
 from autograder.checks.factors import FACTORS_OF_ONE, factor_between, has_many, times
 from autograder.checks.from_lent import is_lent, seen_from_lent
 from autograder.checks.observing.snapshot import TensorSnapshot
-from autograder.checks.rounding import TOLERANCE, right_numbers, right_plain_numbers, values_equal
+from autograder.checks.rounding import (
+    TOLERANCE,
+    leaves_of,
+    right_numbers,
+    right_plain_numbers,
+    values_equal,
+)
 from autograder.checks.shapes import difference_of_shapes
 from autograder.checks.texts import kind_of
 
@@ -95,11 +101,26 @@ def difference_of_kinds(actual: Any, expected: Any) -> str | None:
     return None
 
 
+def share_of_right(actual: Any, expected: Any) -> str | None:
+    """How many of several predicted numbers are right, and not which: that would be the answer."""
+    if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
+        return None
+    pairs = list(zip(leaves_of(actual), leaves_of(expected), strict=False))
+    if len(leaves_of(actual)) != len(pairs) or len(leaves_of(expected)) != len(pairs):
+        return None
+    if not all(_is_number(one) and _is_number(other) for one, other in pairs):
+        return None
+    right = sum(values_equal(one, other) for one, other in pairs)
+    return f"{right} of {len(pairs)} numbers {_are(right)} right" if right else None
+
+
 def _of_texts(actual: str, expected: str) -> str | None:
     if actual.lower() == expected.lower():
         return "only small and capital letters are exchanged"
     if expected and expected in actual:
         return "the right text is in it, with more around it"
+    if len(actual) > 2 and expected.startswith(actual):
+        return "it is right as far as it goes, and ends too early"
     begins, ends = (
         commonprefix([a, b]) for a, b in ((actual, expected), (actual[::-1], expected[::-1]))
     )

@@ -158,11 +158,34 @@ def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | N
 
 def recognised(error: Mapping[str, Any]) -> str | None:
     """What PyTorch's own words mean wherever they appear, if that is known."""
+    if error["grad_exchanged"]:
+        return "grad-arguments-exchanged"
     for type_name, part, misconception in KNOWN_ERRORS:
         if type_name in error["bases"] and part in error["message"]:
+            if misconception == "truth-of-many" and _compares_by_value(error["line"] or ""):
+                return "in-compares-by-value"
             of_another = misconception in _OF_THE_LINE_ITSELF and not error["by_learner"]
             return None if of_another else misconception
     return None
+
+
+def _compares_by_value(line: str) -> bool:
+    """Whether a line can only have compared whole tensors by looking for one among others."""
+    try:
+        tree = ast.parse(f"{line} pass" if line.endswith(":") else line)
+    except SyntaxError:
+        return False
+    nodes = list(ast.walk(tree))
+    asked = [op for node in nodes if isinstance(node, ast.Compare) for op in node.ops]
+    searches = [
+        node
+        for node in nodes
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("remove", "index", "count")
+    ]
+    only_in = all(isinstance(op, ast.In | ast.NotIn) for op in asked)
+    return only_in and bool(asked or searches)
 
 
 def _call(at: list[int] | None, function: FunctionType, sent: Mapping[str, Any]) -> str:

@@ -29,6 +29,7 @@ import torch
 import torch.distributed as dist
 from torch import Tensor
 
+from autograder.checks.observing.exchanged import grad_was_exchanged
 from autograder.checks.private_names import Need, require
 
 from ._process_group import NAME, PipeGroup
@@ -173,6 +174,7 @@ def _facts(error: BaseException, work: Callable[[int], Any]) -> Outcome:
         "line_number": place.tb_lineno if place else None,
         "line": _line(place) if place else None,
         "by_learner": place is not None and place is last,
+        "grad_exchanged": grad_was_exchanged(error),
     }
 
 
@@ -265,6 +267,7 @@ def _outcome(answer: bytes | None, status: int | None, limit_s: float) -> Outcom
         error={
             "type_name": "ProcessEnded", "bases": ["ProcessEnded"], "message": how,
             "function": None, "line_number": None, "line": None, "by_learner": False,
+            "grad_exchanged": False,
         },
     )  # fmt: skip
 

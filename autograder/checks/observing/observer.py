@@ -15,6 +15,7 @@ from typing import Any
 import torch
 
 from autograder.checks.observing.computed import noting_results
+from autograder.checks.observing.exchanged import grad_was_exchanged
 from autograder.checks.observing.places import noting_cpu_tensors
 from autograder.checks.observing.raw_tensor import name_of
 from autograder.checks.observing.snapshot import Snapshot, rebuild
@@ -187,6 +188,7 @@ def error_facts(error: BaseException, function: FunctionType) -> dict[str, Snaps
         "line_number": innermost.tb_lineno if innermost else None,
         "line": _source_line(innermost) if innermost else None,
         "by_learner": innermost is not None and innermost is last,
+        "grad_exchanged": grad_was_exchanged(error),
         "missing_name": error.name if isinstance(error, NameError) and not theirs else None,
     }
 
@@ -231,6 +233,7 @@ def _source_line(trace: TracebackType) -> str:
 
 def _message(error: object) -> str:
     try:
-        return str(error)
+        # What `opaque` makes is a function to whoever was handed it.
+        return str.replace(str(error), "functools._lru_cache_wrapper", "function")
     except Exception:  # the learner's own __str__ may raise anything
         return ""

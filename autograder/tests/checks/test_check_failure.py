@@ -105,6 +105,31 @@ def test_what_torch_itself_indexes_is_no_loss_of_a_learner(by_learner, idea):
         "bases": ["IndexError"],
         "message": "invalid index of a 0-dim tensor. Use `tensor.item()`",
         "by_learner": by_learner,
+        "grad_exchanged": False,
+    }
+
+    assert recognised(error) == idea
+
+
+@pytest.mark.parametrize(
+    ("line", "idea"),
+    [
+        ("if leaf in leaves:", "in-compares-by-value"),
+        ("return [t for t in tensors if t not in seen]", "in-compares-by-value"),
+        ("outputs.remove(x)", "in-compares-by-value"),
+        ("if x > 0:", "truth-of-many"),
+        ("if x > 0 and name in names:", "truth-of-many"),
+        ("for x in xs:", "truth-of-many"),
+        ("elif x:", "truth-of-many"),
+        (None, "truth-of-many"),
+    ],
+)
+def test_a_search_among_tensors_is_told_from_a_question_about_numbers(line, idea):
+    error = {
+        "bases": ["RuntimeError"],
+        "message": "Boolean value of Tensor with more than one value is ambiguous",
+        "line": line,
+        "grad_exchanged": False,
     }
 
     assert recognised(error) == idea

@@ -327,6 +327,7 @@ def test_rounding_is_no_difference():
         ("2-D float", "2-d float", "only small and capital letters are exchanged"),
         ("2-d torch.float32", "torch.float32", "the right text is in it, with more around it"),
         ("2-d float64", "2-d int32", "it begins right, with '2-d ', and goes on wrong"),
+        ("2-d", "2-d int32", "it is right as far as it goes, and ends too early"),
         ("1-d float64", "2-d float64", "it ends right, with '-d float64', and begins wrong"),
         ("2-d torch.float32", "2-d float32", "'torch.' in it is too much"),
         ("dog", "cat", None),
@@ -359,11 +360,22 @@ def test_a_recognised_mistake_needs_no_more():
     assert failure.value.finding.noticed is None
 
 
-def test_of_a_prediction_no_difference_is_told():
+@pytest.mark.parametrize(
+    ("actual", "expected", "noticed"),
+    [
+        pytest.param(5.0, 2.0, None, id="one-number"),
+        pytest.param([1.0, 5.0], [1.0, 2.0], "1 of 2 numbers is right", id="one-of-two"),
+        pytest.param([2.0, 1.0], [1.0, 2.0], None, id="exchanged"),
+        pytest.param(([1, 2], [3, 5]), ([1, 2], [3, 4]), "3 of 4 numbers are right", id="nested"),
+        pytest.param([1, "raises"], [1, 2], None, id="not-only-numbers"),
+        pytest.param((1, 2, 3), (1, 2), None, id="too-many"),
+    ],
+)
+def test_of_a_prediction_is_told_how_many_numbers_are_right(actual, expected, noticed):
     with pytest.raises(CheckFailure) as failure:
-        check_value([1.0, 5.0], [1.0, 2.0], name='predictions["w.grad"]')
+        check_value(actual, expected, name='predictions["w.grad"]')
 
-    assert failure.value.finding.noticed is None
+    assert failure.value.finding.noticed == noticed
 
 
 @pytest.mark.parametrize(

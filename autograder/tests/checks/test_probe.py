@@ -111,6 +111,21 @@ def after_use(values):
     assert ask("def answer(x): return x", test)(1)["result"] == [1, 4, 2, 2]
 
 
+def test_a_made_up_function_is_called_a_function_in_messages(ask):
+    test = """
+from autograder.checks import opaque, probe
+
+@probe
+def after_use():
+    return {"result": answer(opaque(lambda x: x))}
+"""
+
+    assert (
+        "'function' object has no attribute 'shape'"
+        in (ask("def answer(f): return f.shape", test)().error["message"])
+    )
+
+
 def test_what_a_probe_calls_sees_names_of_its_own(ask):
     seen = ask("sum = 3\ndef answer(x):\n    global sum\n    sum += 1\n    return x * sum")
 
