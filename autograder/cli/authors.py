@@ -149,6 +149,23 @@ def trial(args: argparse.Namespace, root: Path) -> int:
     return FAILED if any(one.fate in ("refused", "accepted", "unjudged") for one in tried) else OK
 
 
+def mutants_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--into", type=Path, required=True, metavar="FOLDER", help="a new folder, for `trial`"
+    )
+    parser.add_argument(
+        "--each", type=positive, default=16, metavar="N", help="at most N a question (16)"
+    )
+
+
+def mutants(args: argparse.Namespace, root: Path) -> int:
+    from autograder.authoring.mutants import write_mutants
+
+    count = write_mutants(root, args.into, args.places, each=args.each)
+    print(f"{count} answers are in {args.into}; grade them with `autograder trial {args.into}`.")
+    return OK
+
+
 def device_report(args: argparse.Namespace, root: Path) -> int:
     from autograder.lab.device.report import compare_devices, describe_report
 

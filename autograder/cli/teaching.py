@@ -25,6 +25,12 @@ TEACHING = {
         "grade answers written without a look at the tests, and print what each is told",
         options=authors.trial_options,
     ),
+    "mutants": Command(
+        authors.mutants,
+        "write the authors' answers with one small thing changed in each, for a trial",
+        PLACES,
+        authors.mutants_options,
+    ),
     "run": Command(authors.run, "run lessons and store their outputs", PATHS),
     "device-report": Command(
         authors.device_report, "measure how faithful the teaching device is", OPERATORS
