@@ -1,5 +1,5 @@
 # title: averages only in training mode
-# fails: average-in-backward-test [gradients-not-shared]
+# fails: average-in-backward-test [no diagnosis]
 
 
 def average_in_backward(model):

@@ -1,7 +1,7 @@
 # title: the hook keeps the mean to itself
 # fails: parallel-test [no diagnosis]
 # fails: parallel-hidden [no diagnosis]
-# never: gradients-not-shared
+# never: backward-sent-nothing
 
 
 class Parallel(torch.nn.Module):

@@ -1,6 +1,6 @@
 # title: broadcasts, and has no hooks
-# fails: parallel-test [gradients-not-shared]
-# fails: parallel-hidden [gradients-not-shared]
+# fails: parallel-test [backward-sent-nothing]
+# fails: parallel-hidden [backward-sent-nothing]
 
 
 class Parallel(torch.nn.Module):
