@@ -1,6 +1,6 @@
 # title: only the result passes back
-# fails: accumulate-test [left-out-of-the-walk]
-# fails: accumulate-hidden [left-out-of-the-walk]
+# fails: accumulate-test [no diagnosis]
+# fails: accumulate-hidden [no diagnosis]
 
 def accumulate(order):
     for number in order:

@@ -1,6 +1,6 @@
 # title: begins with the parents of the result
-# fails: backward-test [left-out-of-the-walk]
-# fails: backward-hidden [left-out-of-the-walk]
+# fails: backward-test [met-and-never-passed-back]
+# fails: backward-hidden [met-and-never-passed-back]
 
 def backward(result):
     waits, stack = {result: 0}, [result]

@@ -1,6 +1,6 @@
 # title: calls zero_() where there is no gradient
-# fails: clear-gradients-test [cleared-before-first-backward]
-# fails: clear-gradients-hidden [cleared-before-first-backward]
+# fails: clear-gradients-test [no-gradient-to-clear]
+# fails: clear-gradients-hidden [no-gradient-to-clear]
 
 
 def clear_gradients(params, skip):

@@ -1,6 +1,6 @@
 # title: does not expect a tensor without a gradient
-# fails: hand-sgd-test-none [none-is-not-zero]
-# fails: hand-sgd-hidden [none-is-not-zero]
+# fails: hand-sgd-test-none [none-in-the-step]
+# fails: hand-sgd-hidden [none-in-the-step]
 
 
 class HandSGD:

@@ -1,6 +1,6 @@
 # title: skips the tensors that have a gradient
 # fails: hand-sgd-test [no diagnosis]
-# fails: hand-sgd-test-none [none-is-not-zero]
+# fails: hand-sgd-test-none [none-in-the-step]
 # fails: hand-sgd-hidden [no diagnosis]
 # never: rebound-loop-variable
 

@@ -1,5 +1,5 @@
 # title: leaves labels on the CPU to the default device, which may be another
-# fails: smooth-labels-hidden [no diagnosis]
+# fails: smooth-labels-hidden [made-on-the-default-device]
 
 
 def smooth_labels(labels, classes, amount):
