@@ -10,5 +10,4 @@ def modern_options(options):
         options: dict of keyword arguments; not to be changed.
     """
     others = {word: said for word, said in options.items() if word not in ('size_average', 'reduce')}
-    average, reduces = (options.get('size_average'), options.get('reduce'))
     return others
