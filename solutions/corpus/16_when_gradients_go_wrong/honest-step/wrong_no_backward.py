@@ -24,7 +24,7 @@ def honest_step(net, opt, scaler, parts, max_norm):
         with torch.autocast('cpu', dtype=torch.bfloat16):
             share = F.mse_loss(net(x), y) * (len(y) / samples)
         batch_loss += share.item()
-        scaler.scale(share).detach()
+        share = scaler.scale(share)
     scaler.unscale_(opt)
     torch.nn.utils.clip_grad_norm_(net.parameters(), max_norm)
     scaler.step(opt)
