@@ -1,6 +1,6 @@
 # title: forgets is_grads_batched
-# fails: jacobian-hidden [vector-of-wrong-shape]
-# fails: jacobian-test [vector-of-wrong-shape]
+# fails: jacobian-hidden [rows-not-said-to-be-many]
+# fails: jacobian-test [rows-not-said-to-be-many]
 
 def jacobian(y, x):
     vectors = torch.eye(y.numel(), dtype=y.dtype).reshape(-1, *y.shape)

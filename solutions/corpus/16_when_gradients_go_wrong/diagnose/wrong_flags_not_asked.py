@@ -1,6 +1,6 @@
 # title: asks for gradients of what requires none
-# fails: diagnose-test [no-gradient-comes-by]
-# fails: diagnose-hidden [no-gradient-comes-by]
+# fails: diagnose-test [none-comes-without-the-flag]
+# fails: diagnose-hidden [none-comes-without-the-flag]
 
 
 def diagnose(loss, tensors):

@@ -1,7 +1,7 @@
 # title: returns inside the loop
-# fails: gauss-newton-test [only-one-step]
-# fails: gauss-newton-test-nist [only-one-step]
-# fails: gauss-newton-hidden [only-one-step]
+# fails: gauss-newton-test [ended-after-one-step]
+# fails: gauss-newton-test-nist [ended-after-one-step]
+# fails: gauss-newton-hidden [ended-after-one-step]
 
 
 def gauss_newton(residuals, w, steps):

@@ -1,0 +1,19 @@
+# title: detaches the loss of each sample
+# fails: per-sample-test [does-not-depend-on-it]
+# fails: per-sample-hidden [does-not-depend-on-it]
+
+
+def per_sample_gradients(net, loss_of, inputs, targets):
+    """Return {name: gradients of shape (N, *parameter.shape)}, one row for each sample.
+
+    Args:
+        net: module that takes one sample or a batch of them; all its parameters require grad.
+        loss_of: function (output for one sample, its target) -> scalar loss.
+        inputs, targets: tensors with one row for each sample.
+    """
+    shared = {name: p.detach() for name, p in net.named_parameters()}
+
+    def sample_loss(given, x, y):
+        return loss_of(torch.func.functional_call(net, given, (x,)), y).detach()
+    each = torch.func.vmap(torch.func.grad(sample_loss), in_dims=(None, 0, 0))
+    return each(shared, inputs, targets)
