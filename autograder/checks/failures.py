@@ -110,7 +110,7 @@ def failure_of(
     theirs = error["function"] is not None
     whose = _theirs(call) if theirs else _ours(call)
     line = f"line {error['line_number']} of your cell: {error['line']}" if theirs else None
-    known = _meant(error, means) or recognised(error)
+    known = meaning_of(error, means)
     made = error["made_on_cpu"] if known == "devices-mixed" and _met_the_cpu(error) else ()
     return CheckFailure(
         Finding(
@@ -152,14 +152,16 @@ def _ours(call: str) -> str:
     return f"Your cell ran, but {call} failed with what it made."
 
 
-def _meant(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | None:
-    return next((id for id, part in (means or {}).items() if part in error["message"]), None)
+def meaning_of(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | None:
+    """The misconception that an exception shows: one of ``means`` (see `failure_of`), or any."""
+    if error["grad_exchanged"]:
+        return "grad-arguments-exchanged"
+    meant = (id for id, part in (means or {}).items() if part in error["message"])
+    return next(meant, None) or recognised(error)
 
 
 def recognised(error: Mapping[str, Any]) -> str | None:
     """What PyTorch's own words mean wherever they appear, if that is known."""
-    if error["grad_exchanged"]:
-        return "grad-arguments-exchanged"
     for type_name, part, misconception in KNOWN_ERRORS:
         if type_name in error["bases"] and part in error["message"]:
             if misconception == "truth-of-many" and _compares_by_value(error["line"] or ""):

@@ -5,7 +5,7 @@ from typing import Any
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.checks.compare import first_true
-from autograder.checks.failures import is_stub, recognised
+from autograder.checks.failures import is_stub, meaning_of
 from autograder.course.findings import Finding
 
 
@@ -39,7 +39,6 @@ def check_processes(
             )
         )
     message = str(error["message"])
-    meant = next((known for known, part in (means or {}).items() if part in message), None)
     line = f"line {error['line_number']} of your cell: {error['line']}" if error["line"] else None
     ended = error["type_name"] == "ProcessEnded"
     raise CheckFailure(
@@ -49,7 +48,7 @@ def check_processes(
             raised=None if ended else f"{error['type_name']}: {message}",
             seen=message if ended else None,
             where=line,
-            misconception=meant or recognised(error) or first_true(facts),
+            misconception=meaning_of(error, means) or first_true(facts),
         )
     )
 

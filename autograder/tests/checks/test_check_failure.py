@@ -6,7 +6,7 @@ import re
 import pytest
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
-from autograder.checks.failures import recognised
+from autograder.checks.failures import meaning_of, recognised
 from autograder.checks.lessons import where_to_read
 from autograder.content import CATALOGUE
 from autograder.course.findings import Finding
@@ -105,7 +105,6 @@ def test_what_torch_itself_indexes_is_no_loss_of_a_learner(by_learner, idea):
         "bases": ["IndexError"],
         "message": "invalid index of a 0-dim tensor. Use `tensor.item()`",
         "by_learner": by_learner,
-        "grad_exchanged": False,
     }
 
     assert recognised(error) == idea
@@ -129,7 +128,20 @@ def test_a_search_among_tensors_is_told_from_a_question_about_numbers(line, idea
         "bases": ["RuntimeError"],
         "message": "Boolean value of Tensor with more than one value is ambiguous",
         "line": line,
-        "grad_exchanged": False,
     }
 
     assert recognised(error) == idea
+
+
+@pytest.mark.parametrize(
+    ("exchanged", "idea"), [(True, "grad-arguments-exchanged"), (False, "rows-are-many")]
+)
+def test_exchanged_arguments_come_before_what_a_question_makes_of_the_message(exchanged, idea):
+    error = {
+        "bases": ["RuntimeError"],
+        "message": "grad can be implicitly created only for scalar outputs",
+        "line": "torch.autograd.grad(x, y)",
+        "grad_exchanged": exchanged,
+    }
+
+    assert meaning_of(error, {"rows-are-many": "only for scalar outputs"}) == idea
