@@ -133,7 +133,8 @@ class Outcome:
         detail: one sentence for the instructor when the status is not ``GRADED``.
         missing: its notebook is the one of several that was not handed in: there is nothing to
             show, and no points are left to give.
-        starved: the machine had too little time for it; it may go well when tried again.
+        starved: the machine had too little time for it, or may have had where something in it
+            was stopped; it may go well when tried again.
         gpu: the GPU where it was looked at once more, if there was anything to look at; empty if
             that was not asked for, or could not be.
         no_gpu: why it could not be.

@@ -17,6 +17,16 @@ from collections.abc import Callable
 # A limit ends when so many times as much has passed, whatever was waited for.
 MOST = 6.0
 _BUSY = 1.5
+# How many want a processor, for each there is, where waiting of other kinds is likely, too.
+_OVERRUN = 3.0
+
+
+def machine_is_overrun() -> bool:
+    """Whether so much goes on that a process may also wait long for a disk, or for memory.
+
+    The kernel does not say how long that was, so it cannot be subtracted.
+    """
+    return os.getloadavg()[0] > _OVERRUN * (os.cpu_count() or 1)
 
 
 def open_waiting() -> int | None:

@@ -14,7 +14,7 @@ from autograder.course import devices
 from autograder.course.course_content import CourseContent
 from autograder.course.graded_assignment import GradedAssignment
 from autograder.course.manifest import OnGpu
-from autograder.course.outcome import Outcome, Status, Submission
+from autograder.course.outcome import Outcome, Status, Submission, Why
 from autograder.course.problems import AuthorError
 from autograder.course.roles import read_roles
 from autograder.engine.driver.judge_pool import JudgePool
@@ -28,6 +28,7 @@ from autograder.engine.driver.plan import (
 )
 from autograder.engine.driver.processes import ForkServer, Stopped, WorkerTemplate
 from autograder.engine.driver.session import JudgeEnded, RanTooLong, Session
+from autograder.engine.fair_time import machine_is_overrun
 from autograder.engine.protocol import encoded
 from autograder.engine.sandbox import Level, probe_capabilities
 from autograder.rebuild import Rebuilt
@@ -153,7 +154,7 @@ class Engine:
             look = self._gpu_looks.look(assignment, cells, job, report)
         counts = assignment.on_gpu is OnGpu.COUNTS
         found = (report, session, look)
-        return graded(
+        outcome = graded(
             outcome,
             rebuilt,
             *found,
@@ -161,6 +162,10 @@ class Engine:
             gpu_counts=counts,
             asserts_are_usual=assignment.of_nbgrader,
         )
+        was_stopped = "stopped" in report["skipped"].values() or any(
+            verdict.why is Why.TIMED_OUT for verdict in outcome.verdicts
+        )
+        return replace(outcome, starved=was_stopped and machine_is_overrun())
 
     def _templates_of(self, assignment: GradedAssignment, gpu: str = "") -> _Templates:
         place = assignment.name, gpu

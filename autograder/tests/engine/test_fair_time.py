@@ -233,6 +233,20 @@ def test_what_never_ends_is_stopped_whatever_it_waits_for(engine, how, request) 
     assert outcome.scores["leaf-test"] == 3
 
 
+@pytest.mark.parametrize(("load", "starved"), [(100.0, True), (0.0, False)])
+def test_what_is_stopped_on_an_overrun_machine_is_to_be_tried_again(
+    engine, request, monkeypatch, load, starved
+) -> None:
+    only_at_the_first_level(request)
+    monkeypatch.setattr(os, "getloadavg", lambda: (load * (os.cpu_count() or 1), 0, 0))
+
+    endless = grade(engine, {"double": "def double(x):\n    while True: pass"}, limits=ENDS)
+    ends = grade(engine, {"double": "def double(x):\n    return 2 * x"}, limits=ENDS)
+
+    assert (endless.status, endless.starved) == (Status.GRADED, starved)
+    assert (ends.status, ends.starved) == (Status.GRADED, False)
+
+
 def waiting_of(pid: int) -> Waiting:
     return Waiting(os.open(f"/proc/{pid}/schedstat", os.O_RDONLY))
 
