@@ -92,8 +92,8 @@ check: setup-dev ## notebooks, release, links and manifest agree, and nothing le
 
 # A file stays on one processor, so that no class is graded twice for its tests, in our own order:
 # xdist's, the file with most tests first, leaves the slow ones for the end.
-unit: setup-dev ## the tests of autograder/, on two processors
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser and not alone" $(ARGS)
+unit: setup-dev ## the tests of autograder/, on two processors, and which are slow
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser and not alone" --durations 20 $(ARGS)
 
 # A second worker would wait for its turn beside them.
 busy: setup-dev ## the tests that keep the whole machine busy, one after another
