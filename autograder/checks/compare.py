@@ -45,11 +45,14 @@ def check_tensor(
 
     Args:
         name: what the learner calls it, as in ``"x.grad"``.
-        facts: misconception id -> whether its trace was seen; the first true one is named.
         mistakes: misconception id -> the wrong value it leads to; the first that
-            reproduces ``actual`` is named. Both are looked at only after a failure.
+            reproduces ``actual`` is named. ``None`` is passed over: for inputs that do not
+            show the mistake.
+        facts: misconception id -> whether its trace was seen; the first true one is named,
+            if no mistake was. Both are looked at only after a failure.
         instead: other values that can be recognised, each under what it is, as in ``"the sum,
-            not the mean"``. For a slip that needs no lesson: it is told as a fact.
+            not the mean"``. For a slip that needs no lesson: it is told as a fact, if no
+            misconception was named.
     """
     _refuse_live(actual, name)
     if not isinstance(actual, TensorSnapshot):
@@ -107,7 +110,8 @@ def check_value(
     """Fail unless ``actual`` is the plain Python value ``expected``, of the same type.
 
     Numbers may differ by rounding; ``True`` is not ``1``. ``mistakes``, ``facts`` and
-    ``instead`` are as in `check_tensor`. The expected value is shown only if it ``is_told``:
+    ``instead`` are as in `check_tensor`, but facts come first, and ``None`` is a value like any
+    other. The expected value is shown only if it ``is_told``:
     where the question says it itself, as of a type or a flag.
     """
     _refuse_live(actual, name)

@@ -135,6 +135,36 @@ def test_a_cause_is_named_only_if_the_wrong_value_is_reproduced(actual, misconce
     assert finding.misconception == misconception
 
 
+def test_of_what_is_recognised_a_mistake_comes_first_then_a_fact_then_a_value():
+    wrong = 2 * EXPECTED
+    ways = {"facts": {"a-trace": True}, "instead": {"twice the gradient": wrong}}
+    for mistake, known in ((wrong, "accumulated-gradient"), (None, "a-trace")):
+        mistakes = {"accumulated-gradient": mistake}
+        found = finding_of(
+            check_tensor, snapshot(wrong), EXPECTED, name="x", mistakes=mistakes, **ways
+        )
+        assert (found.misconception, found.noticed) == (known, None)
+
+    found = finding_of(
+        check_tensor,
+        snapshot(wrong),
+        EXPECTED,
+        name="x",
+        mistakes={"accumulated-gradient": None},
+        instead=ways["instead"],
+    )
+    assert (found.misconception, found.noticed) == (None, "this is twice the gradient")
+
+
+def test_among_values_none_can_be_a_mistake_and_facts_come_first():
+    mistakes = {"nothing-returned": None}
+
+    found = finding_of(check_value, None, 3, name="n", mistakes=mistakes)
+    assert found.misconception == "nothing-returned"
+    found = finding_of(check_value, None, 3, name="n", mistakes=mistakes, facts={"a-trace": True})
+    assert found.misconception == "a-trace"
+
+
 def test_facts_are_not_looked_at_while_the_value_is_right():
     check_tensor(snapshot(EXPECTED), EXPECTED, name="x", facts={"rebound-leaf": True})
 
