@@ -75,7 +75,7 @@ def write_map(root: Path) -> bool:
 
 
 def verify_catalogue(root: Path, sections: Mapping[str, str]) -> list[Problem]:
-    """Misconceptions (id -> section title without its number) whose section is in no lesson, or in several."""
+    """Misconceptions (id -> section title, unnumbered) whose section is in no lesson or several."""
     titles = [
         (without_number(title), path.name)
         for path in lesson_paths(root)
@@ -85,11 +85,9 @@ def verify_catalogue(root: Path, sections: Mapping[str, str]) -> list[Problem]:
     for identity, section in sections.items():
         found = [name for title, name in titles if title == section]
         if len(found) != 1:
-            says = (
-                "is no lesson's heading; write one, without its number"
-                if not found
-                else f"is a heading of {', '.join(found)}"
-            )
+            says = f"is a heading of {', '.join(found)}"
+            if not found:
+                says = "is no lesson's heading; write one, without its number"
             where = f"{_entries_with(identity, root)}, `{identity}`"
             problems.append(Problem(where, f"its section “{section}” {says}."))
     return problems

@@ -98,6 +98,11 @@ def test_course_without_assignments_does_not_pass_on_nothing(course):
         pytest.param(
             replace_in(1, "· **5 minutes**", ""), "has no question above it", id="no-minutes"
         ),
+        pytest.param(
+            replace_in(0, "# Squares", "# Squares\n\n**Points:** 9"),
+            "promises 9 points in its opening, but 3 can be earned.",
+            id="points-of-the-opening",
+        ),
         pytest.param(lambda nb: nb.cells.pop(3), "cell `square`: has no test cell.", id="no-test"),
         pytest.param(
             lambda nb: nb.cells.insert(6, solution("stray", "stray = 1")),
