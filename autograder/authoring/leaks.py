@@ -38,6 +38,8 @@ _ROW, _ROW_LENGTH = 4, 60  # lines in a row, and their letters, that are no coin
 _BELOW_DEF = 25
 # Lines that many answers share: they tell nothing.
 _TRIVIAL = re.compile(r"^(#|def |class |import |from |@|return None$|\"\"\"|else:|try:)")
+# Often a coincidence: a hint, or a lesson, has a line that an answer has too.
+_REMEDY = "write that line otherwise on one side, if only with other names"
 _DEF = re.compile(r"^def (\w+)\(", re.MULTILINE)
 
 
@@ -84,7 +86,8 @@ def find_leaks(secrets: Sequence[Secret], texts: Iterable[Public]) -> Iterator[P
         # Nearly always none: every rule needs a line in common.
         for number in sorted({n for line in set(lines) for n in with_line.get(line, ())}):
             if found := _leak(secrets[number], public, lines):
-                yield Problem(public.where, f"shows {secrets[number].of}: `{found}`.")
+                what = f"shows {secrets[number].of}: `{found}`; {_REMEDY}."
+                yield Problem(public.where, what)
 
 
 def read_secrets(root: Path, manifest: Manifest) -> Iterator[Secret]:

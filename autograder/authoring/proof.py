@@ -199,7 +199,8 @@ def _difference(wanted: str | None, verdict: Verdict, points: float) -> str:
     if found is None:
         return f"{must}, and passes."
     said = "".join(f"\n    {line}" for line in told(verdict)) if verdict.finding else ""
-    return f"{must}, and fails with [{found}]{said}."
+    mend = "" if wanted is None else "; mend the check, or the header if that is true"
+    return f"{must}, and fails with [{found}]{mend}.{said}"
 
 
 def _unknown(exercises: Sequence[Exercise], corpus: Sequence[Answer]) -> list[Problem]:

@@ -54,7 +54,7 @@ ANSWERS = {
     "wrong_other_reason": (
         "# fails: make-leaf-test [no diagnosis]",
         TWICE,
-        "and fails with [accumulated-gradient]",
+        "and fails with [accumulated-gradient]; mend the check, or the header if that is true.",
     ),
     "wrong_unknown_test": (
         "# fails: make-leaf-test [accumulated-gradient]\n# fails: other-test [no diagnosis]",
