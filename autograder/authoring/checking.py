@@ -24,6 +24,7 @@ from autograder.authoring.releasing import (
     verify_same,
     verify_sources,
 )
+from autograder.authoring.starting import verify_start_page
 from autograder.course.canonical import read_notebook, verify_canonical
 from autograder.course.layout import (
     EXERCISES,
@@ -66,6 +67,7 @@ def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> 
         *verify_predictions(root),
         *verify_badges(root),
         *verify_outline(root),
+        *verify_start_page(root),
         *_release(root),
         *_leaks(root, manifest),
     ]
