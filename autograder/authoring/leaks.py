@@ -28,6 +28,7 @@ from autograder.course.roles import (
     MARK_SCHEME,
     SOLUTION,
     CellView,
+    place_of,
     read_roles,
     region_source,
     visible_source,
@@ -125,10 +126,9 @@ def read_public(root: Path) -> Iterator[Public]:
             notebook = read_notebook(path)
             yield Public(f"{where}, metadata", _texts_in(notebook.metadata), released)
             for cell in notebook.cells:
-                name = cell.metadata.get("nbgrader", {}).get("grade_id") or cell.get("id", "")
                 texts = [cell.source, *(text_of(output) for output in cell.get("outputs", []))]
                 texts.append(_texts_in(cell.metadata))
-                yield Public(f"{where}, cell `{name}`", "\n".join(texts), released)
+                yield Public(f"{where}, {place_of(cell)}", "\n".join(texts), released)
 
 
 def meaningful(text: str) -> list[str]:

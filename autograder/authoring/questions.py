@@ -72,11 +72,11 @@ def verify_questions(notebook: NotebookNode, where: str) -> list[Problem]:
     questions, stray = read_questions(notebook)
     line = "`**Difficulty** ●○○ · **5 minutes**`"
     problems = [
-        Problem(f"{where}, cell `{cell.name}`", f"has no question above it that says {line}.")
+        Problem(f"{where}, {cell.place}", f"has no question above it that says {line}.")
         for cell in stray
     ]
     for question in questions:
-        spot = f"{where}, cell `{question.id or question.asked.name}`"
+        spot = f"{where}, {(question.answers or [question.asked])[0].place}"
         problems += [Problem(spot, reason) for reason in _question_reasons(question)]
     problems += _verify_all_points(notebook, where)
     problems += [
@@ -151,7 +151,7 @@ def verify_hints(notebook: NotebookNode, where: str) -> list[Problem]:
     for cell in read_roles(notebook):
         if cell.is_code:
             continue
-        spot = f"{where}, cell `{cell.name}`"
+        spot = f"{where}, {cell.place}"
         blocks = _DETAILS.findall(cell.source)
         if len(blocks) != len(re.findall(r"<details", cell.source)):
             form = "`<details><summary>...</summary> ... </details>`"
