@@ -210,6 +210,20 @@ def said_of(place, output):
 
 
 @pytest.mark.slow
+def test_a_unit_changed_since_its_release_is_refused_with_the_command(tmp_path):
+    make_course(tmp_path, {"leaves": TEST_CELL, "other": TEST_CELL})
+    path = tmp_path / "solutions" / "leaves" / "leaves_exercise.ipynb"
+    path.write_text(path.read_text().replace("import torch", "import torch as t"))
+
+    done = run_corpus(tmp_path)
+
+    assert done.returncode == 1 and done.stdout == ""
+    assert done.stderr == (
+        "exercises/leaves/ is older than solutions/leaves/.\nRun `make release` first.\n"
+    )
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ANSWERS)
 def test_an_answer_is_reported_if_and_only_if_it_does_not_do_what_its_header_says(
     tried_answers, name
