@@ -9,6 +9,7 @@ from autograder.authoring.badges import verify_badges
 from autograder.authoring.corpus import CORPUS, read_answer
 from autograder.authoring.endings import verify_endings
 from autograder.authoring.folding import verify_setup
+from autograder.authoring.idea_names import verify_idea_names
 from autograder.authoring.leaks import verify_no_leaks
 from autograder.authoring.lessons import verify_executed
 from autograder.authoring.links import verify_links
@@ -23,6 +24,7 @@ from autograder.authoring.releasing import (
     verify_same,
     verify_sources,
 )
+from autograder.authoring.starting import verify_start_page
 from autograder.course.canonical import read_notebook, verify_canonical
 from autograder.course.layout import (
     EXERCISES,
@@ -51,18 +53,21 @@ def verify_course(root: Path, *, catalogue: Mapping[str, str] | None = None) -> 
     unreadable = [problem for problem in form if problem.mend is None] + _corpus(root)
     if unreadable:
         return unreadable
+    sections = _sections() if catalogue is None else catalogue
     return [
         *form,
         *verify_sources(root, manifest),
         *_notebooks(root),
         *verify_map(root, manifest),
         *verify_tables(root),
-        *verify_catalogue(root, _sections() if catalogue is None else catalogue),
+        *verify_catalogue(root, sections),
+        *verify_idea_names(root, sections),
         *verify_endings(root),
         *verify_links(root),
         *verify_predictions(root),
         *verify_badges(root),
         *verify_outline(root),
+        *verify_start_page(root),
         *_release(root),
         *_leaks(root, manifest),
     ]

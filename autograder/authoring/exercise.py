@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -18,6 +19,7 @@ from autograder.course.graded_assignment import GradedAssignment, read_assignmen
 from autograder.course.layout import EXERCISES, SOLUTIONS
 from autograder.course.manifest import OnGpu
 from autograder.course.outcome import Outcome, Submission, Verdict
+from autograder.course.problems import AuthorError
 from autograder.course.roles import HIDDEN_TESTS, Role, read_roles, region_source
 from autograder.engine.driver.engine import Engine
 from autograder.rebuild import rebuild_text
@@ -54,6 +56,22 @@ class Exercise:
         # Under a name of its own: the engine keeps what it has prepared for an assignment.
         name = f"{self.assignment.name}-as-shown"
         return replace(self.assignment, name=name, notebook=self.released, on_gpu=OnGpu.NOTHING)
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether its author changed what learners are given since the last release.
+
+        Told by the cells that both sides have as they are: those learners are given, as code.
+        """
+        solved, released = (
+            [
+                (view.grade_id, view.source)
+                for view in read_roles(notebook)
+                if view.is_code and view.role in (Role.PLAIN, Role.READ_ONLY)
+            ]
+            for notebook in (self.solved, self.released)
+        )
+        return solved != released
 
     def says(self, test: str) -> bool | None:
         """Whether a learner sees all of a test cell (True), nothing of it (False), or a part."""
@@ -94,6 +112,18 @@ def read_exercise(root: Path, unit: str, *, cuda: bool = False) -> Exercise:
     )
     on_gpu = OnGpu.NOTED if cuda else OnGpu.NOTHING
     return Exercise(replace(assignment, limits=patient, on_gpu=on_gpu), released, solved)
+
+
+def refuse_outdated(exercises: Iterable[Exercise]) -> None:
+    """Raise where tests of today would meet a setup cell of an older release.
+
+    Raises:
+        AuthorError: one was changed since its release; each is named.
+    """
+    names = [exercise.assignment.name for exercise in exercises if exercise.is_outdated]
+    if names:
+        lines = [f"{EXERCISES}/{name}/ is older than {SOLUTIONS}/{name}/." for name in names]
+        raise AuthorError("\n".join([*lines, "Run `make release` first."]))
 
 
 def grade_answer(

@@ -14,7 +14,7 @@ from nbgrader.utils import compute_checksum
 from autograder.authoring.outlining import outline_question
 from autograder.authoring.questions import read_questions
 from autograder.course.problems import Problem
-from autograder.course.roles import Role, read_roles
+from autograder.course.roles import Role, place_of, read_roles
 from autograder.course.titles import FOLDED, SETUP_TITLE, check_titles, title_of, with_title
 
 _GOES_ON = "raises-exception"
@@ -51,7 +51,7 @@ def verify_setup(
         )
         if not is_setup:
             continue
-        spot = f"{where}, cell `{cell.get('id', '')}`"
+        spot = f"{where}, {place_of(cell)}"
         problems = []
         if title_of(cell.source) != SETUP_TITLE:
             problems.append(Problem(spot, f"does not begin with the line `{SETUP_TITLE}`."))

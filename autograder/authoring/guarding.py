@@ -84,7 +84,7 @@ def verify_markers(notebook: NotebookNode, where: str) -> list[Problem]:
     """Cells whose region markers are misspelt, unbalanced, or in a cell of another kind."""
     problems = []
     for cell in read_roles(notebook):
-        spot = f"{where}, cell `{cell.name}`"
+        spot = f"{where}, {cell.place}"
         for reason in _marker_reasons(cell.source, cell.role):
             problems.append(Problem(spot, reason))
     return problems
@@ -120,7 +120,7 @@ def _verify_cleared(notebook: NotebookNode, where: str) -> list[Problem]:
     """Regions, outputs or whole solutions that are still in the released form."""
     problems = []
     for cell in read_roles(notebook):
-        spot = f"{where}, cell `{cell.name}`"
+        spot = f"{where}, {cell.place}"
         marks = [f"{word} {name}" for name in REGIONS for word in ("BEGIN", "END")]
         if any(mark in cell.source for mark in marks):
             problems.append(Problem(spot, "would be released with a region that should be gone."))

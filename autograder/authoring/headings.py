@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from autograder.course.canonical import read_notebook
+from autograder.course.roles import place_of
 
 _FENCE = re.compile(r"^[ \t]*(```+|~~~+).*?^[ \t]*\1[ \t]*$", re.MULTILINE | re.DOTALL)
 _INLINE_CODE = re.compile(r"(`+)(?!`).+?(?<!`)\1(?!`)", re.DOTALL)
@@ -16,15 +17,11 @@ _NAMED = re.compile(r"<a\s[^>]*\b(?:id|name)=[\"']([^\"']+)[\"']", re.IGNORECASE
 
 
 def markdown_texts(path: Path) -> list[tuple[str, str]]:
-    """The Markdown of a file by place: each cell's name and text, or the whole of a .md file."""
+    """The Markdown of a file by place: each cell's place and text, or the whole of a .md file."""
     if path.suffix != ".ipynb":
         return [("", path.read_text("utf-8"))]
     cells = read_notebook(path).cells
-    return [
-        (cell.metadata.get("nbgrader", {}).get("grade_id") or cell.get("id", ""), cell.source)
-        for cell in cells
-        if cell.cell_type == "markdown"
-    ]
+    return [(place_of(cell), cell.source) for cell in cells if cell.cell_type == "markdown"]
 
 
 def without_code(text: str) -> str:

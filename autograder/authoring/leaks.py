@@ -28,6 +28,7 @@ from autograder.course.roles import (
     MARK_SCHEME,
     SOLUTION,
     CellView,
+    place_of,
     read_roles,
     region_source,
     visible_source,
@@ -38,6 +39,8 @@ _ROW, _ROW_LENGTH = 4, 60  # lines in a row, and their letters, that are no coin
 _BELOW_DEF = 25
 # Lines that many answers share: they tell nothing.
 _TRIVIAL = re.compile(r"^(#|def |class |import |from |@|return None$|\"\"\"|else:|try:)")
+# Often a coincidence: a hint, or a lesson, has a line that an answer has too.
+_REMEDY = "write that line otherwise on one side, if only with other names"
 _DEF = re.compile(r"^def (\w+)\(", re.MULTILINE)
 
 
@@ -84,7 +87,8 @@ def find_leaks(secrets: Sequence[Secret], texts: Iterable[Public]) -> Iterator[P
         # Nearly always none: every rule needs a line in common.
         for number in sorted({n for line in set(lines) for n in with_line.get(line, ())}):
             if found := _leak(secrets[number], public, lines):
-                yield Problem(public.where, f"shows {secrets[number].of}: `{found}`.")
+                what = f"shows {secrets[number].of}: `{found}`; {_REMEDY}."
+                yield Problem(public.where, what)
 
 
 def read_secrets(root: Path, manifest: Manifest) -> Iterator[Secret]:
@@ -122,10 +126,9 @@ def read_public(root: Path) -> Iterator[Public]:
             notebook = read_notebook(path)
             yield Public(f"{where}, metadata", _texts_in(notebook.metadata), released)
             for cell in notebook.cells:
-                name = cell.metadata.get("nbgrader", {}).get("grade_id") or cell.get("id", "")
                 texts = [cell.source, *(text_of(output) for output in cell.get("outputs", []))]
                 texts.append(_texts_in(cell.metadata))
-                yield Public(f"{where}, cell `{name}`", "\n".join(texts), released)
+                yield Public(f"{where}, {place_of(cell)}", "\n".join(texts), released)
 
 
 def meaningful(text: str) -> list[str]:

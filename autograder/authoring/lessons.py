@@ -10,6 +10,7 @@ from nbformat import NotebookNode
 
 from autograder.course.outputs import has_address, text_of
 from autograder.course.problems import Problem
+from autograder.course.roles import place_of
 
 _MEND = "make run"
 _RAISES = "raises-exception"
@@ -19,10 +20,10 @@ def verify_executed(notebook: NotebookNode, where: str) -> list[Problem]:
     """Code cells that were not run, not in order, or ended otherwise than their tags say."""
     problems = []
     expected = 0
-    for number, cell in enumerate(notebook.cells, start=1):
+    for cell in notebook.cells:
         if cell.cell_type != "code":
             continue
-        spot = f"{where}, cell `{cell.get('id', number)}`"
+        spot = f"{where}, {place_of(cell)}"
         if not cell.source.strip():
             problems.append(Problem(spot, "is empty."))
             continue

@@ -30,7 +30,7 @@ def verify_links(root: Path) -> list[Problem]:
     problems = []
     for path in linked_files(root):
         for place, text in markdown_texts(path):
-            where = relative(path, root) + (f", cell `{place}`" if place else "")
+            where = relative(path, root) + (f", {place}" if place else "")
             for target in link_targets(text):
                 reason = _broken(target, path, root, find_anchors)
                 if reason:

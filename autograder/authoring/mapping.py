@@ -5,14 +5,16 @@ The data is in assignments.toml; the tables in course/README.md are written from
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from autograder.authoring.corpus import CORPUS, read_corpus
 from autograder.authoring.headings import anchor, headings, without_number
+from autograder.authoring.idea_names import ENTRIES
 from autograder.course.canonical import read_notebook
-from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS, lesson_paths
+from autograder.course.layout import EXERCISES, LESSONS, SOLUTIONS, lesson_paths, relative
 from autograder.course.manifest import Assignment, Manifest, read_manifest
 from autograder.course.problems import AuthorError, Problem
 from autograder.course.roles import Role, read_roles
@@ -73,7 +75,7 @@ def write_map(root: Path) -> bool:
 
 
 def verify_catalogue(root: Path, sections: Mapping[str, str]) -> list[Problem]:
-    """Misconceptions (id -> section title) whose section is in no lesson, or in several."""
+    """Misconceptions (id -> section title, unnumbered) whose section is in no lesson or several."""
     titles = [
         (without_number(title), path.name)
         for path in lesson_paths(root)
@@ -83,10 +85,21 @@ def verify_catalogue(root: Path, sections: Mapping[str, str]) -> list[Problem]:
     for identity, section in sections.items():
         found = [name for title, name in titles if title == section]
         if len(found) != 1:
-            says = "is no lesson's heading" if not found else f"is a heading of {', '.join(found)}"
-            where = f"autograder/checks/misconceptions/, `{identity}`"
+            says = f"is a heading of {', '.join(found)}"
+            if not found:
+                says = "is no lesson's heading; write one, without its number"
+            where = f"{_entries_with(identity, root)}, `{identity}`"
             problems.append(Problem(where, f"its section “{section}” {says}."))
     return problems
+
+
+def _entries_with(identity: str, root: Path) -> str:
+    """The file with an entry of the catalogue; its folder, where the package lies elsewhere."""
+    begin = re.compile(rf"^\[{re.escape(identity)}\]", re.MULTILINE)
+    for path in sorted((root / ENTRIES).glob("*.toml")):
+        if begin.search(path.read_text("utf-8")):
+            return relative(path, root)
+    return f"{ENTRIES}/"
 
 
 def _answer_roles(root: Path, assignment: Assignment) -> dict[str, Role]:

@@ -46,7 +46,7 @@ def verify_outline(root: Path) -> list[Problem]:
     if not path.parent.is_dir():
         return []
     made = make_outline(root)
-    problems = [Problem(where, said) for unit in made.units for said in _gaps(unit)]
+    problems = [problem for unit in made.units for problem in _gaps(unit)]
     if not path.is_file():
         return [*problems, Problem(where, "does not exist.", mend)]
     if path.read_text("utf-8") != made.to_text():
@@ -54,22 +54,25 @@ def verify_outline(root: Path) -> list[Problem]:
     return problems
 
 
-def _gaps(unit: Unit) -> Iterator[str]:
+def _gaps(unit: Unit) -> Iterator[Problem]:
     """What the pages of learners would have to leave out."""
+    source = unit.exercise.replace(EXERCISES, SOLUTIONS, 1)
     for question in unit.questions:
-        place = f"{unit.id}, question `{question.id}`"
+        place = f"{source}, cell `{question.id}`"
         if not question.title:
-            yield f"{place}: its cell has no heading `## Question 3: Its title`."
+            yield Problem(place, "its question has no heading `## Question 3: Its title`.")
         if not question.sections:
-            yield f"{place}: the manifest names no row for it, and it links to no section."
+            what = "the manifest names no row for it, and its question links to no section."
+            yield Problem(place, what)
     if not unit.lesson_minutes:
-        yield f"{unit.lesson}: its opening does not say `**Time:** 60 minutes`."
+        yield Problem(unit.lesson, "its opening does not say `**Time:** 60 minutes`.")
     asked = sum(question.minutes for question in unit.questions)
     if unit.minutes != asked and (unit.minutes % 5 or abs(unit.minutes - asked) > 5):
-        yield (
-            f"{unit.exercise}: says {unit.minutes} minutes, and its questions {asked}; "
-            "say as much, rounded to five."
+        what = (
+            f"says {unit.minutes} minutes in its opening, and its questions {asked} together;"
+            " say as many, or the multiple of five beside it."
         )
+        yield Problem(source, what)
 
 
 def make_outline(root: Path) -> Outline:

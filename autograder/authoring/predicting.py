@@ -12,6 +12,7 @@ from autograder.course.layout import lesson_paths, relative
 from autograder.course.predictions import Prediction, guess_in, read_predictions
 from autograder.course.problems import AuthorError, Problem
 from autograder.course.put_away import revealing_cells
+from autograder.course.roles import place_of
 
 PREDICTIONS = "autograder/content/predictions"
 _CHOICE = re.compile(r"^(\d+)\. (.*\S)\s*$", re.MULTILINE)
@@ -50,7 +51,7 @@ def _lesson(
         key, guess = guess_in(cell.source) or ("", "")
         if not key:
             continue
-        spot = f"{where}, cell `{cell.id}`"
+        spot = f"{where}, {place_of(cell)}"
         asked.append(key)
         if guess:
             problems.append(Problem(spot, f"has the guess {guess!r} in it; empty the line."))

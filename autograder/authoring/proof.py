@@ -15,7 +15,14 @@ from pathlib import Path
 
 from autograder.authoring.bareness import Bareness, Heard, count_bare
 from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Answer, read_corpus
-from autograder.authoring.exercise import SEED, Exercise, grade_answer, read_exercise, told
+from autograder.authoring.exercise import (
+    SEED,
+    Exercise,
+    grade_answer,
+    read_exercise,
+    refuse_outdated,
+    told,
+)
 from autograder.authoring.silence import Silence, count_silence
 from autograder.content import CONTENT
 from autograder.course import devices
@@ -62,16 +69,16 @@ def prove(
     heard: list[Heard] = []
     corpus = read_corpus(root / CORPUS)
     exercises = [read_exercise(root, name, cuda=cuda) for name in read_manifest(root)]
+    chosen = [
+        (exercise, [answer for answer in _answers(exercise, corpus) if _is_wanted(answer, wanted)])
+        for exercise in exercises
+    ]
+    refuse_outdated(exercise for exercise, answers in chosen if answers)
     with (
         Engine(strongest_level(), CONTENT, hidden=[root]) as engine,
         ThreadPoolExecutor(_JOBS) as pool,
     ):
-        for exercise in exercises:
-            answers = [
-                answer
-                for answer in _answers(exercise, corpus)
-                if not wanted or any(answer.where.startswith(place) for place in wanted)
-            ]
+        for exercise, answers in chosen:
             for answer in answers:
                 tried[answer.kind] += 1
             for answer, found in zip(
@@ -89,6 +96,10 @@ def prove(
     problems += [*_unknown(exercises, corpus), *_never_told(corpus)]
     problems += [*silence.problems(), *bareness.problems()]
     return Proof(tried, problems, silence, bareness)
+
+
+def _is_wanted(answer: Answer, wanted: Sequence[str]) -> bool:
+    return not wanted or any(answer.where.startswith(place) for place in wanted)
 
 
 def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
@@ -199,7 +210,8 @@ def _difference(wanted: str | None, verdict: Verdict, points: float) -> str:
     if found is None:
         return f"{must}, and passes."
     said = "".join(f"\n    {line}" for line in told(verdict)) if verdict.finding else ""
-    return f"{must}, and fails with [{found}]{said}."
+    mend = "" if wanted is None else "; mend the check, or the header if that is true"
+    return f"{must}, and fails with [{found}]{mend}.{said}"
 
 
 def _unknown(exercises: Sequence[Exercise], corpus: Sequence[Answer]) -> list[Problem]:

@@ -27,6 +27,7 @@ from autograder.course.roles import (
 
 DIFFICULTY = re.compile(r"\*\*Difficulty\*\* (●○○|●●○|●●●) · \*\*\d+ minutes?\*\*")
 _POINTS = re.compile(r"\*\*(\d+(?:\.\d+)?) points?\*\*")
+_ALL_POINTS = re.compile(r"\*\*Points:\*\* (\d+(?:\.\d+)?)")
 _DETAILS = re.compile(r"<details>\s*<summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
 _TIERS = 3  # the idea, the place, the code
 
@@ -71,17 +72,29 @@ def verify_questions(notebook: NotebookNode, where: str) -> list[Problem]:
     questions, stray = read_questions(notebook)
     line = "`**Difficulty** ●○○ · **5 minutes**`"
     problems = [
-        Problem(f"{where}, cell `{cell.name}`", f"has no question above it that says {line}.")
+        Problem(f"{where}, {cell.place}", f"has no question above it that says {line}.")
         for cell in stray
     ]
     for question in questions:
-        spot = f"{where}, cell `{question.id or question.asked.name}`"
+        spot = f"{where}, {(question.answers or [question.asked])[0].place}"
         problems += [Problem(spot, reason) for reason in _question_reasons(question)]
+    problems += _verify_all_points(notebook, where)
     problems += [
         Problem(f"{where}, cell `{name}`", "shares its grade id or cell id with another cell.")
         for name in _repeated(cell.name for cell in read_roles(notebook) if cell.name)
     ]
     return problems + verify_hints(notebook, where)
+
+
+def _verify_all_points(notebook: NotebookNode, where: str) -> list[Problem]:
+    """An opening that promises other points than can be earned; it may leave them out."""
+    cells = read_roles(notebook)
+    stated = _ALL_POINTS.search("\n".join(cell.source for cell in cells if not cell.is_code))
+    total = sum(cell.points or 0 for cell in cells)
+    if not stated or float(stated[1]) == total:
+        return []
+    what = f"promises {stated[1]} points in its opening, but {total:g} can be earned."
+    return [Problem(where, what)]
 
 
 def _question_reasons(question: Question) -> list[str]:
@@ -138,7 +151,7 @@ def verify_hints(notebook: NotebookNode, where: str) -> list[Problem]:
     for cell in read_roles(notebook):
         if cell.is_code:
             continue
-        spot = f"{where}, cell `{cell.name}`"
+        spot = f"{where}, {cell.place}"
         blocks = _DETAILS.findall(cell.source)
         if len(blocks) != len(re.findall(r"<details", cell.source)):
             form = "`<details><summary>...</summary> ... </details>`"

@@ -17,7 +17,13 @@ from functools import partial
 from pathlib import Path
 
 from autograder.authoring.corpus import Answer, read_corpus
-from autograder.authoring.exercise import Exercise, grade_answer, read_exercise, told
+from autograder.authoring.exercise import (
+    Exercise,
+    grade_answer,
+    read_exercise,
+    refuse_outdated,
+    told,
+)
 from autograder.content import CONTENT
 from autograder.course.manifest import read_manifest
 from autograder.course.outcome import Verdict, Why
@@ -80,7 +86,8 @@ def hold_trial(root: Path, folder: Path) -> list[Tried]:
     """Grade every answer below ``folder``, each alone in a notebook as it was released.
 
     Raises:
-        AuthorError: there is none, or one is for no question of the course.
+        AuthorError: there is none, one is for no question of the course, or a unit was changed
+            since it was released.
     """
     answers = read_corpus(folder, in_trial=True)
     if not answers:
@@ -92,6 +99,7 @@ def hold_trial(root: Path, folder: Path) -> list[Tried]:
             answer.question not in exercises[answer.unit].questions
         ):
             raise AuthorError(f"{answer.where}: answers a question that does not exist.")
+    refuse_outdated(exercises.values())
     with (
         Engine(strongest_level(), CONTENT, hidden=[root, folder]) as engine,
         ThreadPoolExecutor(_JOBS) as pool,

@@ -60,6 +60,8 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         print(f"Nothing was handed in: submissions lie in {place}/STUDENT/ASSIGNMENT/.")
     elif not outcomes:
         print("Nothing has changed since it was graded; `--force` grades it again.")
+    elif not (args.dry_run or is_of_nbgrader(root)):
+        print("`make results` shows what the class earned; `make feedback` writes learners' pages.")
     is_missing = any(each.status is Status.NOT_GRADED or each.no_gpu for each in outcomes)
     return FAILED if lost or is_missing else OK
 

@@ -29,7 +29,7 @@ from autograder.course.layout import NotebookKind
 from autograder.course.outputs import settle_outputs
 from autograder.course.problems import AuthorError, Problem
 from autograder.course.put_away import put_away, take_out
-from autograder.course.roles import Role, role_of
+from autograder.course.roles import Role, place_of, role_of
 from autograder.course.titles import FOLDED, SETUP_TITLE, title_of
 
 KERNEL = {
@@ -110,7 +110,7 @@ def verify_canonical(path: Path, kind: NotebookKind) -> list[Problem]:
     problems = [Problem(where, reason, mend) for reason in _notebook_reasons(notebook)]
     seen: set[str] = set()
     for cell, settled in zip(notebook.cells, _canonical(notebook, kind).cells, strict=True):
-        spot = f"{where}, cell `{settled.metadata.get('nbgrader', {}).get('grade_id', settled.id)}`"
+        spot = f"{where}, {place_of(settled)}"
         problems += [Problem(spot, reason, mend) for reason in _cell_reasons(cell, settled, seen)]
     return problems or [Problem(where, "is not in the canonical form.", mend)]
 

@@ -13,6 +13,8 @@ from nbformat import NotebookNode
 SOLUTION = "SOLUTION"
 HIDDEN_TESTS = "HIDDEN TESTS"
 MARK_SCHEME = "MARK SCHEME"
+# Letters of a cell's first line that a message has room for.
+_LONGEST = 50
 REGIONS = (SOLUTION, HIDDEN_TESTS, MARK_SCHEME)
 
 
@@ -49,10 +51,30 @@ class CellView:
         """How messages call this cell: its grade id, else its cell id."""
         return self.grade_id or self.id or f"number {self.index + 1}"
 
+    @property
+    def place(self) -> str:
+        """How messages say where it is; see `place_of`."""
+        return _place(self.grade_id, self.name, self.source)
+
 
 def read_roles(notebook: NotebookNode) -> list[CellView]:
     """One view per cell, in order."""
     return [_view(index, cell) for index, cell in enumerate(notebook.cells)]
+
+
+def place_of(cell: NotebookNode) -> str:
+    """How messages say where a cell is: its grade id, else its id and its first line.
+
+    An id that was made from a cell's text says nothing to anybody, and a text script has no ids.
+    """
+    return _place(cell.metadata.get("nbgrader", {}).get("grade_id"), cell.get("id"), cell.source)
+
+
+def _place(grade_id: str | None, name: str | None, source: str) -> str:
+    line = next((line.strip() for line in source.split("\n") if line.strip()), "")
+    if grade_id or not line:
+        return f"cell `{grade_id or name}`"
+    return f"cell `{name}` (“{line if len(line) <= _LONGEST else line[:_LONGEST] + '…'}”)"
 
 
 def _view(index: int, cell: NotebookNode) -> CellView:

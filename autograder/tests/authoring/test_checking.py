@@ -12,7 +12,7 @@ from nbformat import NotebookNode
 
 from autograder.authoring import checking
 from autograder.authoring.checking import verify_course
-from autograder.authoring.mapping import write_map
+from autograder.authoring.mapping import verify_catalogue, write_map
 from autograder.authoring.package import wheel_texts
 from autograder.authoring.releasing import release
 from autograder.course.canonical import read_notebook, write_notebook
@@ -97,6 +97,11 @@ def test_course_without_assignments_does_not_pass_on_nothing(course):
         ),
         pytest.param(
             replace_in(1, "· **5 minutes**", ""), "has no question above it", id="no-minutes"
+        ),
+        pytest.param(
+            replace_in(0, "# Squares", "# Squares\n\n**Points:** 9"),
+            "promises 9 points in its opening, but 3 can be earned.",
+            id="points-of-the-opening",
         ),
         pytest.param(lambda nb: nb.cells.pop(3), "cell `square`: has no test cell.", id="no-test"),
         pytest.param(
@@ -336,6 +341,24 @@ def test_section_of_a_misconception_that_no_lesson_has_is_found(course):
     (problem,) = problems
     assert "`lost`" in problem.where
     assert "“Cubing” is no lesson's heading" in problem.what
+
+
+def test_section_is_found_in_the_file_that_names_it(course):
+    entries = course / "autograder" / "content" / "misconceptions"
+    entries.mkdir(parents=True)
+    (entries / "01_squares.toml").write_text('[lost]\nsection = "Cubing"\n', "utf-8")
+
+    problems = verify_catalogue(course, {"doubled": "Squaring", "lost": "Cubing"})
+
+    (where,) = (problem.where for problem in problems)
+    assert where == "autograder/content/misconceptions/01_squares.toml, `lost`"
+
+
+def test_misconception_that_has_no_entry_is_found(course):
+    wrong = course / "solutions" / "corpus" / UNIT / "square" / "wrong_sign.py"
+    edit_text(wrong, "[no diagnosis]", "[doublet]")
+
+    assert "wrong_sign.py: names the misconception `doublet`" in says(problems_of(course))
 
 
 def test_section_of_a_misconception_that_two_lessons_have_is_found(course):

@@ -54,7 +54,7 @@ ANSWERS = {
     "wrong_other_reason": (
         "# fails: make-leaf-test [no diagnosis]",
         TWICE,
-        "and fails with [accumulated-gradient]",
+        "and fails with [accumulated-gradient]; mend the check, or the header if that is true.",
     ),
     "wrong_unknown_test": (
         "# fails: make-leaf-test [accumulated-gradient]\n# fails: other-test [no diagnosis]",
@@ -207,6 +207,20 @@ def tried_on_gpu(tmp_path_factory):
 
 def said_of(place, output):
     return "\n".join(part for part in output.split("\n") if part.startswith(place))
+
+
+@pytest.mark.slow
+def test_a_unit_changed_since_its_release_is_refused_with_the_command(tmp_path):
+    make_course(tmp_path, {"leaves": TEST_CELL, "other": TEST_CELL})
+    path = tmp_path / "solutions" / "leaves" / "leaves_exercise.ipynb"
+    path.write_text(path.read_text().replace("import torch", "import torch as t"))
+
+    done = run_corpus(tmp_path)
+
+    assert done.returncode == 1 and done.stdout == ""
+    assert done.stderr == (
+        "exercises/leaves/ is older than solutions/leaves/.\nRun `make release` first.\n"
+    )
 
 
 @pytest.mark.slow

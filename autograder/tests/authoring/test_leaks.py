@@ -81,7 +81,9 @@ def test_one_line_in_an_exercise_is_a_leak(course, exercise, line, names, make):
 def test_answer_key_beside_an_exercise_is_a_leak(course, exercise):
     (exercise.parent / "key.py").write_text(ANSWER, "utf-8")
 
-    assert f"exercises/{UNIT}/key.py: shows the solution" in leaks(course)
+    found = leaks(course)
+    assert f"exercises/{UNIT}/key.py: shows the solution" in found
+    assert "; write that line otherwise on one side, if only with other names." in found
 
 
 def test_solution_in_an_exercises_metadata_is_a_leak(course, exercise):

@@ -100,14 +100,20 @@ def test_a_question_without_number_and_title_is_a_problem(course):
     edit(course, 1, "## Question 1: the square", "## The square")
     release(course)
 
-    assert "`square`: its cell has no heading" in verify_outline(course)[0].what
+    [problem, *_] = verify_outline(course)
+
+    assert problem.where == f"solutions/{UNIT}/{UNIT}_exercise.ipynb, cell `square`"
+    assert "its question has no heading" in problem.what
 
 
 def test_an_exercise_that_takes_longer_than_its_questions_is_a_problem(course):
     edit(course, 1, "**5 minutes**", "**25 minutes**\n\n**Time:** 15 minutes")
     release(course)
 
-    assert "says 15 minutes, and its questions 30" in verify_outline(course)[0].what
+    [problem, *_] = verify_outline(course)
+
+    assert problem.where == f"solutions/{UNIT}/{UNIT}_exercise.ipynb"
+    assert "says 15 minutes in its opening, and its questions 30 together" in problem.what
 
 
 def test_a_lesson_that_does_not_say_its_time_is_a_problem(course):
@@ -116,7 +122,7 @@ def test_a_lesson_that_does_not_say_its_time_is_a_problem(course):
 
     [problem] = verify_outline(course)
 
-    assert problem.what == f"course/{UNIT}.ipynb: its opening does not say `**Time:** 60 minutes`."
+    assert str(problem) == f"course/{UNIT}.ipynb: its opening does not say `**Time:** 60 minutes`."
 
 
 def test_a_missing_outline_is_a_problem_and_an_empty_one_to_read(course):

@@ -65,6 +65,7 @@ def test_it_is_said_why_nothing_was_graded(course):
     misplaced = run(course)
 
     assert [done.returncode for done in (nobody, first, again, misplaced)] == [0, 0, 0, 1]
+    assert "`make results` shows" in first.stdout and "`make results`" not in again.stdout
     assert nobody.stdout.endswith("work/submitted/STUDENT/ASSIGNMENT/.\n")
     assert again.stdout.endswith("Nothing has changed since it was graded; `--force` grades it "
                                  "again.\n")  # fmt: skip

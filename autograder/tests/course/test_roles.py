@@ -9,6 +9,7 @@ from autograder.course.roles import (
     HIDDEN_TESTS,
     SOLUTION,
     Role,
+    place_of,
     read_roles,
     region_source,
     visible_source,
@@ -66,3 +67,19 @@ def test_region_holds_its_own_lines_only():
     assert "product_of_number" in region_source(ANSWER, SOLUTION)
     assert "def square" not in region_source(ANSWER, SOLUTION)
     assert region_source(TEST, HIDDEN_TESTS).count("assert") == 1
+
+
+@pytest.mark.parametrize(
+    ("cell", "place"),
+    [
+        pytest.param(solution("square", ANSWER), "cell `square`", id="grade-id"),
+        pytest.param(markdown("\n## 1.1 Squares\n\nText."), "cell `cell-0` (“## 1.1 Squares”)",
+                     id="first-line"),
+        pytest.param(code("x" * 80), f"cell `cell-0` (“{'x' * 50}…”)", id="long-line"),
+        pytest.param(code(""), "cell `cell-0`", id="empty"),
+    ],
+)  # fmt: skip
+def test_a_place_is_one_that_an_author_finds_in_the_notebook_and_in_its_text(cell, place):
+    notebook = make_notebook(cell)
+
+    assert place_of(notebook.cells[0]) == read_roles(notebook)[0].place == place
