@@ -102,7 +102,8 @@ async function saveLine() {
   if (!answer) return;
   leave();
   const made = answer.items.find((each) => each.id === answer.added);
-  if (made && !mark().items.includes(made.id)) await toggle(made);
+  const given = made && !mark().items.includes(made.id) && (await toggle(made));
+  if (given && answer.said) say(answer.said);
 }
 
 function leave() {
@@ -169,7 +170,8 @@ function show() {
   });
   const now = mark();
   text(find("points"), now.points === null ? "–" : number(now.points));
-  text(find("current"), `answer ${at + 1}${now.byHand === null ? "" : ", by hand"}`);
+  const start = state.down ? `, counted down from ${number(state.most)}` : "";
+  text(find("current"), `answer ${at + 1}${now.byHand === null ? start : ", by hand"}`);
   find("down").setAttribute("aria-pressed", state.down);
   if (document.activeElement !== words) words.value = now.words;
   showItems(now);
