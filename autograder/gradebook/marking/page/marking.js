@@ -259,6 +259,9 @@ for (const [id, name] of [["all", "+"], ["none", "0"], ["by-hand", "p"], ["back"
 find("keep").addEventListener("click", keepForOthers);
 find("down").addEventListener("click", () => send(() => ({ do: "down", down: !state.down })));
 
+// On a phone the answer needs the room.
+if (matchMedia("(max-width: 45rem)").matches) document.querySelector("aside details").open = false;
+
 ask(null).then(() => {
   const known = articles.findIndex((each) => `#${each.id}` === location.hash);
   const open = articles.findIndex((each) => state && state.answers[each.id].open);
