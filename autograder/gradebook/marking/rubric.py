@@ -105,12 +105,15 @@ class Rubric:
     def count_down(self, *, down: bool) -> None:
         with self._open() as connection:
             if down:
-                connection.execute("INSERT OR IGNORE INTO down VALUES (?, ?)", self._of)
+                self._count_down(connection)
             else:
                 connection.execute("DELETE FROM down WHERE unit = ? AND question = ?", self._of)
 
     def add(self, text: str, points: float) -> int:
-        """A new item under the first free key; its id. The same one twice is one."""
+        """A new item under the first free key; its id. The same one twice is one.
+
+        A first item that takes points off starts counting down: from nothing it would take nothing.
+        """
         text = _fit(text)
         with self._open() as connection:
             connection.execute("BEGIN IMMEDIATE")  # or another server takes the same key meanwhile
@@ -122,13 +125,22 @@ class Rubric:
             keys = KEYS_OF_ITEMS + KEYS_OF_COMMENTS if points else KEYS_OF_COMMENTS
             key = next((key for key in keys if key not in taken), "")
             row = (*self._of, key, text, points)
+            if points < 0 and not any(item.points for item in items):
+                self._count_down(connection)
             insert = "INSERT INTO item (unit, question, key, text, points, gone)"
             return connection.execute(f"{insert} VALUES (?, ?, ?, ?, ?, 0)", row).lastrowid or 0
 
     def change(self, item: int, text: str, points: float) -> None:
-        """Another text or other points; without a text it is gone."""
+        """Another text or other points; without a text it is gone.
+
+        The only item with points, changed to take some off, starts counting down as a new one does.
+        """
         values = (_fit(text), points, not text.strip(), item, *self._of)
         with self._open() as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            with_points = [each for each in self._items(connection) if each.points]
+            if points < 0 and all(each.id == item and each.points > 0 for each in with_points):
+                self._count_down(connection)
             connection.execute(
                 "UPDATE item SET text = ?, points = ?, gone = ?"
                 " WHERE id = ? AND unit = ? AND question = ?",
@@ -178,6 +190,9 @@ class Rubric:
             " WHERE unit = ? AND question = ? AND NOT gone ORDER BY id"
         )
         return [Item(*row) for row in connection.execute(select, self._of)]
+
+    def _count_down(self, connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT OR IGNORE INTO down VALUES (?, ?)", self._of)
 
     def _keep(self, connection: sqlite3.Connection, marks: Marks) -> None:
         connection.executemany(

@@ -163,10 +163,17 @@ def _item(sheet: Sheet, asked: Mapping[str, Any], who: str) -> dict[str, Any]:
     text, points = str(asked["text"]), float(asked["points"])
     if not abs(points) <= sheet.question.points:  # no number is neither
         raise Refused(f"The question has {sheet.question.points:g} points.")
+    counted_down = sheet.rubric.counts_down
+    said: dict[str, Any] = {}
     if asked.get("id") is None:
-        return {"added": sheet.rubric.add(text, points)}
-    sheet.rubric.change(int(asked["id"]), text, points)
-    return _followed(sheet)
+        said["added"] = sheet.rubric.add(text, points)
+    else:
+        sheet.rubric.change(int(asked["id"]), text, points)
+        said |= _followed(sheet)
+    if sheet.rubric.counts_down and not counted_down:
+        now = f"Points now count down from {sheet.question.points:g}."
+        said["said"] = f"{now} {said.get('said', '')}".strip()
+    return said
 
 
 def _down(sheet: Sheet, asked: Mapping[str, Any], who: str) -> dict[str, Any]:

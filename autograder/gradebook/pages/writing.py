@@ -98,6 +98,15 @@ def notes_for_learner(known: Known | None) -> list[str]:
     return [reason, *notes]
 
 
+def name_of(gradebook: Gradebook, student: str) -> str:
+    """A learner's name, as far as the gradebook knows it, else the id."""
+    try:
+        known = gradebook.find_student(student)
+    except MissingEntry:
+        return student
+    return f"{known.first_name or ''} {known.last_name or ''}".strip() or student
+
+
 class _Pages:
     """What all pages share: the gradebook, the exporter, the hidden tests of each assignment."""
 
@@ -124,6 +133,7 @@ class _Pages:
         resources: dict[str, Any] = {
             "code_css": self._code_css,
             "notes": notes_for_learner(known),
+            "who": name_of(self._gradebook, place.student),
             "nbgrader": {"student": place.student, "late_penalty": 0},
         }
         if known is not None and known.graded is None:

@@ -18,7 +18,7 @@ from traitlets import List
 from autograder.course.outcome import Submission
 from autograder.gradebook.feedback import make_feedback
 from autograder.gradebook.pages.settings import code_style
-from autograder.gradebook.pages.writing import OF_EXCHANGE, notes_for_learner, waiting_in
+from autograder.gradebook.pages.writing import OF_EXCHANGE, name_of, notes_for_learner, waiting_in
 from autograder.gradebook.record import read_journal
 
 
@@ -41,6 +41,7 @@ class Feedback(NbGraderPreprocessor):  # type: ignore[misc]
                 place["notebook"], place["assignment"], place["student"]
             )
             waiting = waiting_in(graded)
+            resources["who"] = name_of(gradebook, place["student"])
         resources["feedback"] = make_feedback(
             nb, sources=texts, waiting=waiting, name=place["assignment"]
         )

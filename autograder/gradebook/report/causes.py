@@ -81,7 +81,7 @@ class Reason:
     """
 
     text: str
-    number: int
+    learners: Sequence[str]
     place: str
 
 
@@ -100,6 +100,11 @@ class Topic:
     learners: Sequence[str]
     others: Sequence[str]
     reasons: Sequence[Reason]
+
+    def besides(self, shown: Iterable[Reason]) -> int:
+        """How many learners met none of the reasons ``shown``."""
+        met = {learner for reason in shown for learner in reason.learners}
+        return len({*self.learners, *self.others} - met)
 
 
 def find_causes(unit: UnitFacts, answers: Answers, may_show: MayShow) -> list[Cause]:
@@ -175,7 +180,7 @@ def find_topics(causes: Iterable[Cause], unnamed: Iterable[Unnamed]) -> list[Top
         title = cause.section.heading if cause.section else CATALOGUE[cause.id].section
         topic = found.setdefault(title, _Found(cause.section))
         topic.learners.update(cause.learners)
-        topic.reasons.append(Reason(cause.text, len(cause.learners), f"idea-{cause.id}"))
+        topic.reasons.append(Reason(cause.text, cause.learners, f"idea-{cause.id}"))
     for each in unnamed:
         sections = each.question.sections
         section = sections[0] if sections else None
@@ -184,7 +189,7 @@ def find_topics(causes: Iterable[Cause], unnamed: Iterable[Unnamed]) -> list[Top
         topic = found.setdefault(title, _Found(section))
         topic.others.update(each.learners)
         place = f"unnamed-{each.question.number}"
-        topic.reasons.append(Reason(reason, len(each.learners), place))
+        topic.reasons.append(Reason(reason, each.learners, place))
     topics = [
         Topic(each.section, title, sorted(each.learners), sorted(each.others - each.learners),
               each.reasons)

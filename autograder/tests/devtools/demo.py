@@ -19,7 +19,13 @@ from autograder.gradebook.course import Course
 from autograder.gradebook.grade_class import grade_class
 from autograder.gradebook.pages.writing import write_pages
 from autograder.gradebook.summary import Summary, describe_summary, score_table, shown, summarise
-from autograder.tests.devtools.simulated_class import Unit, copy_course, hand_in, read_unit
+from autograder.tests.devtools.simulated_class import (
+    Unit,
+    copy_course,
+    hand_in,
+    prose_answers,
+    read_unit,
+)
 
 # First name, last name, and how often they are right: nobody here is real.
 CLASS = [
@@ -77,8 +83,10 @@ def _hand_in_all(course: Course, units: Sequence[Unit], size: int) -> None:
             folder = course.submitted(_id(first, last), unit.name)
             # Seeded by name, so that every run of the demo shows the same class.
             chance = random.Random(f"{first}/{unit.name}")
-            prose = unit.prose if chance.random() < 0.9 else {}
-            path = hand_in(unit, _choose(unit, skill, chance), prose, folder)
+            has_prose = chance.random() < 0.9
+            chosen = _choose(unit, skill, chance)
+            prose = _choose_prose(unit, skill, chance) if has_prose else {}
+            path = hand_in(unit, chosen, prose, folder)
             if first == BROKEN and number == len(units) - 1:
                 text = path.read_text("utf-8")
                 path.write_text(text[: len(text) // 2], "utf-8")
@@ -95,6 +103,15 @@ def _choose(unit: Unit, skill: float, chance: random.Random) -> dict[str, Answer
         else:
             chosen[question] = chance.choice([*wrong, None])
     return chosen
+
+
+def _choose_prose(unit: Unit, skill: float, chance: random.Random) -> dict[str, str]:
+    """The whole model answer as often as ``skill`` says, else something shorter."""
+    prose = {}
+    for question, model in unit.prose.items():
+        whole, *shorter = prose_answers(model)
+        prose[question] = whole if chance.random() < skill else chance.choice(shorter)
+    return prose
 
 
 def describe_demo(demo: Demo) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+import re
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -104,6 +105,28 @@ def read_unit(root: Path, name: str, corpus: Path | None = None) -> Unit:
         points={cell.name: cell.points or 0.0 for cell in source if cell.role is Role.TEST},
         tests=tests,
     )
+
+
+def prose_answers(model: str) -> list[str]:
+    """What learners might write where ``model`` is the model answer: the whole of it comes first.
+
+    The others are shorter, and all but the last come from it, so that there is something to mark.
+    """
+    # Without the author's words to markers, such as "(1 point)".
+    text = re.sub(r"\*\*Model answer\.\*\*|\s*\([^()]*\bpoints?\b[^()]*\)", "", model).strip()
+    paragraphs = [part for part in text.split("\n") if part.strip()]
+    bare = re.sub(r"^\d+\.\s+", "", paragraphs[0])
+    # A sentence shorter than that says nothing alone: "Ada's."
+    found = re.match(r"(.{40,}?[.?!])\s+(.*?[.?!](?=\s|$))?", bare)
+    first, more = (found[1], found[2] or "") if found else (bare, "")
+    said = [
+        text,
+        paragraphs[0],
+        f"{first} {more}".strip(),
+        f"I am not sure, but I think: {first}",
+        "I do not know. I tried it, and it did what the lesson says.",
+    ]
+    return list(dict.fromkeys(said))
 
 
 def hand_in(

@@ -7,8 +7,11 @@ import re
 
 import pytest
 
+from autograder.course.canonical import read_notebook
+from autograder.course.layout import notebook_of
 from autograder.course.outcome import Status
 from autograder.tests.devtools.demo import describe_demo, make_demo
+from autograder.tests.devtools.simulated_class import prose_answers
 from autograder.tests.support.grading_fixtures import UNIT, make_graded_course
 
 pytestmark = pytest.mark.slow
@@ -49,6 +52,43 @@ def test_everybody_has_a_page_and_the_broken_one_reads_why_there_is_no_score(mad
         assert (result.score is None) is (result.student == "emil-novak")
         assert (result.status is Status.GRADED) is (result.student != "emil-novak")
     assert "The notebook is damaged" in pages["emil-novak"]
+
+
+def test_learners_write_prose_of_their_own(made):
+    _, demo = made
+    notebooks = [
+        read_notebook(demo.course.submitted(result.student, UNIT) / f"{notebook_of(UNIT)}.ipynb")
+        for result in demo.summary.results
+        if result.score is not None
+    ]
+
+    written = {
+        cell.source
+        for notebook in notebooks
+        for cell in notebook.cells
+        if cell.metadata.get("nbgrader", {}).get("grade_id") == "leaf-why"
+    }
+
+    assert len(written) > 1
+
+
+@pytest.mark.parametrize(
+    ("model", "shorter"),
+    [
+        pytest.param(
+            "**Model answer.**\n\n1. (1 point) Ada's. Her loop reads the old factor at each step."
+            " It never moves.\n2. (1 point) Ben's.",
+            "Ada's. Her loop reads the old factor at each step. It never moves.",
+            id="two-parts",
+        ),
+        pytest.param("It is a leaf.", "It is a leaf.", id="one-short-sentence"),
+    ],
+)
+def test_shorter_prose_is_the_beginning_of_the_model(model, shorter):
+    whole, *others = prose_answers(model)
+
+    assert shorter in [whole, *others] and whole not in others
+    assert "point)" not in whole and "Model answer" not in whole
 
 
 def test_the_table_leaves_the_score_of_the_broken_one_empty(made):

@@ -163,6 +163,7 @@ def test_our_page_has_no_word_of_a_hidden_test(graded, student):
     page = graded.page(student)
 
     assert "Question 2: a leaf" in page
+    assert f'<p class="who">{student}</p>' in page  # no name is known
     assert [word for word in SECRETS if word in page] == []
 
 
@@ -183,8 +184,11 @@ def test_nbgraders_command_writes_the_page_that_ours_writes(stock, tmp_path):
     course = make_stock_copy(stock.course.root, tmp_path / "course")
     shutil.copy(REPOSITORY / CONFIG, course.root)
     course = Course(course.root)
+    with course.gradebook() as gradebook:
+        gradebook.update_or_create_student("amara", first_name="Amara", last_name="<Okafor>")
     [ours] = write_pages(course.root, students=["amara"])
     wanted = ours.read_bytes()
+    assert b'<p class="who">Amara &lt;Okafor&gt;</p>' in wanted
     ours.unlink()
 
     write_feedback(course, "amara", UNIT)
@@ -226,6 +230,14 @@ def test_points_that_wait_for_a_person_are_not_shown_as_lost(graded):
     assert "5 points of these are given by a person" in page
     assert '<span class="score waiting">– / 5</span>' in page
     assert "<b>1</b> of 11 points" in page
+
+
+@pytest.mark.slow
+def test_checks_are_named_for_learners_and_not_by_their_ids(graded):
+    headings = re.findall(r"<h3><span>(.*?)</span>", graded.page("amara"))
+
+    assert {"Check", "Hidden tests"} <= {*headings}
+    assert not [each for each in headings if "-test" in each or "-hidden" in each]
 
 
 @pytest.mark.slow

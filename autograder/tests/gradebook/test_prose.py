@@ -81,7 +81,7 @@ def test_every_answer_stands_once_beside_the_model_answer_and_names_nobody(cours
     text = page.read_text("utf-8")
     assert text.count("Nothing recorded made it.") == 1
     assert "No recorded operation made it." in text
-    assert "2 learners" in text and "<b>4</b> learners, <b>3</b> different answers" in text
+    assert "2 learners" in text and "<b>4</b> learners, <b>3</b> distinct answers" in text
     assert "<script" not in text and "&lt;script&gt;" in text and "<strong>I</strong>" in text
     assert not any(student in text for student in ("ada", "ben", "cyd"))
     assert [(row["answer"], row["learner"]) for row in read_table(table)] == [

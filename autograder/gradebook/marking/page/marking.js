@@ -102,7 +102,8 @@ async function saveLine() {
   if (!answer) return;
   leave();
   const made = answer.items.find((each) => each.id === answer.added);
-  if (made && !mark().items.includes(made.id)) await toggle(made);
+  const given = made && !mark().items.includes(made.id) && (await toggle(made));
+  if (given && answer.said) say(answer.said);
 }
 
 function leave() {
@@ -169,7 +170,8 @@ function show() {
   });
   const now = mark();
   text(find("points"), now.points === null ? "–" : number(now.points));
-  text(find("current"), `answer ${at + 1}${now.byHand === null ? "" : ", by hand"}`);
+  const start = state.down ? `, counted down from ${number(state.most)}` : "";
+  text(find("current"), `answer ${at + 1}${now.byHand === null ? start : ", by hand"}`);
   find("down").setAttribute("aria-pressed", state.down);
   if (document.activeElement !== words) words.value = now.words;
   showItems(now);
@@ -256,6 +258,9 @@ for (const [id, name] of [["all", "+"], ["none", "0"], ["by-hand", "p"], ["back"
 }
 find("keep").addEventListener("click", keepForOthers);
 find("down").addEventListener("click", () => send(() => ({ do: "down", down: !state.down })));
+
+// On a phone the answer needs the room.
+if (matchMedia("(max-width: 45rem)").matches) document.querySelector("aside details").open = false;
 
 ask(null).then(() => {
   const known = articles.findIndex((each) => `#${each.id}` === location.hash);

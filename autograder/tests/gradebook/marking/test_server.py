@@ -92,6 +92,16 @@ def test_markers_see_each_other_and_the_second_save_is_refused(room):
     assert (found["others"], found["answers"][CYD]["points"]) == ({"Ann": CYD}, 1)
 
 
+def test_who_adds_a_first_item_that_takes_points_off_is_told_that_all_count_down(room):
+    token = next(iter(room.tokens))
+    first, second = ({"do": "item", "text": text, "points": -1} for text in ("one", "two"))
+
+    told, silent = (json.loads(ask(room, STATE, token, each).body) for each in (first, second))
+
+    assert (told["said"], told["down"]) == ("Points now count down from 3.", True)
+    assert "said" not in silent
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

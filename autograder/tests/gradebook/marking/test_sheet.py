@@ -76,6 +76,44 @@ def test_points_of_items(course, sheet, down, points, comes_to):
     assert manual_grades(course)["cyd"][:2] == (comes_to, comes_to is None)
 
 
+@pytest.mark.parametrize(
+    ("points", "down"),
+    [
+        pytest.param([-1], True, id="takes-off"),
+        pytest.param([0, -1], True, id="after-a-comment"),
+        pytest.param([1, -1], False, id="after-an-item-that-gives"),
+        pytest.param([1], False, id="gives"),
+    ],
+)
+def test_a_first_item_that_takes_points_off_counts_down(course, sheet, points, down):
+    items = [sheet.rubric.add(f"item {n}", each) for n, each in enumerate(points)]
+
+    give(sheet, CYD, items=(items[-1],))
+
+    assert sheet.state()["down"] is down
+    assert manual_grades(course)["cyd"][0] == (2 if down else max(points[-1], 0))
+
+
+def test_the_only_item_changed_to_take_points_off_counts_down(course, sheet):
+    item = sheet.rubric.add("No reason given.", 1)
+    give(sheet, CYD, items=(item,))
+
+    sheet.rubric.change(item, "No reason given.", -1)
+    sheet.follow()
+
+    assert manual_grades(course)["cyd"][0] == 2
+
+
+def test_who_counts_up_on_purpose_is_left_alone(sheet):
+    item = sheet.rubric.add("No reason given.", -1)
+    sheet.rubric.count_down(down=False)
+
+    sheet.rubric.change(item, "No reason.", -2)
+    sheet.rubric.add("No example.", -1)
+
+    assert not sheet.state()["down"]
+
+
 def test_two_markers_who_saw_the_same_do_not_overwrite_each_other(course, sheet):
     seen = sheet.state()["answers"][CYD]["seen"]
     sheet.give(Wish(CYD, seen, points=1), "Ann")

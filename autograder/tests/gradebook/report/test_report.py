@@ -19,7 +19,7 @@ from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
 from autograder.gradebook.report.answers import ANSWERS
 from autograder.gradebook.report.asked import Asked
-from autograder.gradebook.report.causes import Topic
+from autograder.gradebook.report.causes import Reason, Topic
 from autograder.gradebook.report.choosing import Chosen
 from autograder.gradebook.report.items import Item
 from autograder.gradebook.report.pages import UnitLine, doubtful, over_units
@@ -119,6 +119,18 @@ def test_failures_without_a_cause_are_grouped_and_counted(page):
 
     assert "<b>2</b> of 4 who tried" in part
     assert "torch.cat" in part
+    assert "<b>1</b> with the same structure" not in part
+
+
+def test_a_topic_says_how_many_learners_met_what(folder, page):
+    term = (folder / "term.html").read_text("utf-8")
+
+    for text in (page, term):
+        assert re.search(r'#idea-sum-instead-of-weights">2 learners</a>: ', text)
+
+
+def test_where_nobody_is_unusually_similar_nothing_is_counted(page):
+    assert "<summary>No pairs</summary>" in page
 
 
 def test_every_link_within_the_report_leads_somewhere(folder):
@@ -315,6 +327,14 @@ def test_a_question_whose_discrimination_may_be_nothing_is_for_its_author_to_see
     line = UnitLine("03", "03", "03", [], [], [item], [], "03.html")
 
     assert doubtful([line]) == ([(item, line)] if is_listed else [])
+
+
+def test_the_learners_of_a_topic_are_all_accounted_for():
+    one, other = Reason("an idea", ["ada", "ben"], "idea-a"), Reason("another", ["ben"], "idea-b")
+    topic = Topic(None, "3.10 Frozen parameters", ["ada", "ben", "cyd"], ["dan"], [one, other])
+
+    assert topic.besides([one, other]) == 2
+    assert topic.besides([other]) == 3
 
 
 def topic_of(section: Section | None, *learners: str, others: Sequence[str] = ()) -> Topic:
