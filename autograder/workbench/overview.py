@@ -94,7 +94,7 @@ def overview(path: Path | None) -> Shown:
     ]
     return Shown(
         "\n".join([total, *columns([head, *rows]), f"Next: {text}"]),
-        f"<div><b>{escape(total)}</b>{table(head, linked)}<b>Next:</b> {html}</div>",
+        f"<div><b>{escape(total)}</b><div><b>Next:</b> {html}</div>{table(head, linked)}</div>",
         (PROGRESS, {"version": 1, "next": text, "units": [_data(each) for each in units]}),
     )
 

@@ -58,6 +58,7 @@ def test_checks_marks_and_predictions_are_counted(tmp_path: Path) -> None:
     assert f"2 of {len(ASKED)}" in shown.text
     assert f"question {ASKED[0].number}, {ASKED[0].title}" in shown.text.splitlines()[-1]
     assert shown.html and "<script" not in shown.html
+    assert shown.html.index("Next:") < shown.html.index("<table")
     assert shown.data and shown.data[0] == PROGRESS
 
 
