@@ -57,6 +57,25 @@ def chosen(guess: str, choices: Sequence[str]) -> int | None:
     return None
 
 
+def kind_missed(guess: str, live: Any) -> str:
+    """Why ``guess`` cannot be compared with ``live``, and what to type; empty where it can be."""
+    live = plain(live)
+    if isinstance(live, bool):
+        return "" if _is_value(guess) else "neither yes nor no: type one of them"
+    leaves = list(_leaves(live))
+    if not leaves or not all(isinstance(each, int | float) for each in leaves):
+        return ""
+    parts = _parts(guess) if isinstance(live, list) else [guess]
+    if parts and all(map(_is_value, parts)):
+        return ""
+    return "not a list of numbers: type one" if len(leaves) > 1 else "not a number: type one"
+
+
+def _is_value(guess: str) -> bool:
+    said = _text(guess)
+    return any(said in words for words in _WORDS.values()) or _number(said)[0] is not None
+
+
 def in_words(live: Any) -> str:
     """What came out, as a learner would have typed it."""
     live = plain(live)

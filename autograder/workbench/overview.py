@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from html import escape
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from autograder.content import OUTLINE
+from autograder.course.layout import LANDING
 from autograder.course.outline import Question, Unit
 from autograder.workbench.links import page_link
 from autograder.workbench.progress import progress_file, read_progress
@@ -69,11 +70,16 @@ def overview(path: Path | None) -> Shown:
     if path is not None:
         with suppress(Exception):  # what a notebook shows may be anything
             recover_progress(path)
-    units = unit_progress(read_progress(path))
+    found = read_progress(path)
+    units = unit_progress(found)
+    before = _guesses(found["units"].get(LANDING.stem, {}))
     if not any(each.is_begun for each in units):
         first = OUTLINE.units[0]
         name = f"lesson {first.number}, {first.title}"
-        start = "Nothing yet: every prediction and every check that you run will be counted here."
+        counted = "every prediction and every check that you run will be counted here."
+        start = f"Nothing yet: {counted}"
+        if before[0]:
+            start = f"So far: {_right(before)}, on the start page. From now on {counted}"
         return Shown(
             f"{start}\nFirst: {name} ({first.lesson}).",
             f"<div>{escape(start)}</div><div><b>First:</b> {page_link(first.lesson, name)}.</div>",
@@ -81,13 +87,14 @@ def overview(path: Path | None) -> Shown:
     head = ("unit", "", "checks passed", "points, marked", "predictions right")
     rows = [_row(each) for each in units]
     text, html = _next(units)
+    total = _total(units, before)
     linked = [
         (row[0], page_link(each.unit.exercise, row[1]), *row[2:])
         for each, row in zip(units, rows, strict=True)
     ]
     return Shown(
-        "\n".join([_total(units), *columns([head, *rows]), f"Next: {text}"]),
-        f"<div><b>{escape(_total(units))}</b>{table(head, linked)}<b>Next:</b> {html}</div>",
+        "\n".join([total, *columns([head, *rows]), f"Next: {text}"]),
+        f"<div><b>{escape(total)}</b><div><b>Next:</b> {html}</div>{table(head, linked)}</div>",
         (PROGRESS, {"version": 1, "next": text, "units": [_data(each) for each in units]}),
     )
 
@@ -105,15 +112,25 @@ def _of_unit(unit: Unit, found: Mapping[str, Any]) -> UnitProgress:
     full = [id for id, each in marked.items() if each["points"] >= each["of"]]
     # What was marked and is not full is not solved, until it is marked again.
     solved = tuple(id for id in asked if id in full or (id in checked and id not in marked))
-    guesses = found.get("predictions", {}).values()
     return UnitProgress(
         unit,
         checked,
         solved,
         sum(each["points"] for each in marked.values()),
         bool(marked),
-        (len(guesses), sum(each["right"] for each in guesses)),
+        _guesses(found),
     )
+
+
+def _guesses(found: Mapping[str, Any]) -> tuple[int, int]:
+    """How many guesses were kept in a unit, and how many of them were right."""
+    guesses = found.get("predictions", {}).values()
+    return len(guesses), sum(each["right"] for each in guesses)
+
+
+def _right(guesses: tuple[int, int]) -> str:
+    guessed, right = guesses
+    return f"{right} of {plural(guessed, 'prediction')} right"
 
 
 def _row(each: UnitProgress) -> tuple[str, ...]:
@@ -127,16 +144,16 @@ def _row(each: UnitProgress) -> tuple[str, ...]:
     )
 
 
-def _total(units: Iterable[UnitProgress]) -> str:
-    units = list(units)
+def _total(units: list[UnitProgress], before: tuple[int, int]) -> str:
     solved = sum(len(each.solved) for each in units)
     asked = sum(len(each.asked) for each in units)
     points = sum(each.points for each in units)
-    guessed = sum(each.predictions[0] for each in units)
-    right = sum(each.predictions[1] for each in units)
+    guesses = [each.predictions for each in units]
+    guessed, right = map(sum, zip(*guesses, before, strict=True))
+    start = ", the start page's included" if before[0] else ""
     return (
         f"Solved so far: {solved} of {plural(asked, 'question')}; {plural(points, 'point')} "
-        f"marked; {right} of {plural(guessed, 'prediction')} right."
+        f"marked; {_right((guessed, right))}{start}."
     )
 
 

@@ -21,12 +21,13 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.predictions import Prediction, guess_in, read_predictions
-from autograder.workbench.guessing import agrees, chosen, in_words, plain
+from autograder.workbench.guessing import agrees, chosen, in_words, kind_missed, plain
 from autograder.workbench.progress import progress_file, read_progress, record_prediction
 
 MIME = "application/vnd.autograd-course.prediction+json"
 _FOLDER = Path(__file__).parents[1] / "content" / "predictions"
-_COMFORT = "The text below was written for this guess."
+_COMFORT = "Read on to see why."
+_AGAIN = "and run the cell again"
 _COLOURS = {True: "#009e73", False: "#d55e00", None: "#888888"}
 
 
@@ -117,13 +118,15 @@ def judge(prediction: Prediction, guess: str, names: Mapping[str, Any]) -> Outco
 def _of_value(guess: str, live: Any) -> Outcome:
     if agrees(guess, live):
         return Outcome(True, f"You said {guess}. Right.")
+    if missed := kind_missed(guess, live):
+        return Outcome(None, f"You said {guess}, which is {missed} after the colon, {_AGAIN}.")
     return Outcome(False, f"You said {guess}. It came out as {in_words(live)}. {_COMFORT}")
 
 
 def _of_choice(guess: str, choices: list[str], holds: list[bool]) -> Outcome:
     place = chosen(guess, choices)
     if place is None:
-        what = f"type a number from 1 to {len(choices)} after the colon, and run the cell again"
+        what = f"type a number from 1 to {len(choices)} after the colon, {_AGAIN}"
         return Outcome(None, f"You said {guess}, which is not among the choices: {what}.")
     if sum(holds) != 1:
         return _untold(guess)

@@ -128,9 +128,9 @@ def _html_of(unit: Unit, marks: Marks, then: str) -> str:
     ]
     closing = "".join(f"<div>{with_code(line)}</div>" for line in _closing(marks))
     return (
-        f"<div><b>{escape(_total(unit, marks))}</b>"
+        f"<div><b>{escape(_total(unit, marks))}</b><div><b>Next:</b> {then}</div>"
         f"{table(('question', '', 'points', 'what became of it'), rows)}"
-        f'<div style="opacity:.8">{closing}</div><div><b>Next:</b> {then}</div></div>'
+        f'<div style="opacity:.8">{closing}</div></div>'
     )
 
 

@@ -158,18 +158,13 @@ class Verdict:
         elif not has_rest:
             told = f"all {points_text(self.question.points)}"
         elif not self.unit.self_marking:
-            told = f"{points}; the rest is tested when your work is graded"
+            told = f"{points} so far; hidden tests give the rest when your work is graded"
         elif self.points:
-            told = f"{points}; `grade_me()` runs the rest"
+            told = f"{points} so far; `grade_me()` runs the hidden tests for the rest"
         else:
             told = "the points come from hidden tests; `grade_me()` runs them"
-        return f"Question {self.question.number}{self._which} passed{self._tried()} · {told}"
-
-    def _tried(self) -> str:
-        if not self.tries:
-            return ""
         where = f" on {listed(self.devices)}" if self.devices else ""
-        return f": {self.tries} {'try' if self.tries == 1 else 'tries'}{where}"
+        return f"Question {self.question.number}{self._which} passed{where} · {told}"
 
     def _line(self) -> str:
         return _framed(self.status, f"✓ {with_code(self._passed())}")

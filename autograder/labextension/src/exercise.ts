@@ -13,7 +13,15 @@ import { Course, State } from './course';
 import { goToCell } from './going';
 import { countHints, unfoldNext } from './hints';
 import { call, quoted, runQuietly, showIn } from './kernel';
-import { IQuestion, graderOf, readQuestions, sourceOf, stateOf } from './questions';
+import {
+  IQuestion,
+  errorOf,
+  graderOf,
+  readQuestions,
+  sourceOf,
+  stateOf,
+  verdictsOf
+} from './questions';
 import { check, watchRuns } from './running';
 
 const PROSE_STUB = 'YOUR ANSWER HERE';
@@ -112,6 +120,7 @@ export class Exercise implements IDisposable {
     this.refresh();
     try {
       await check(this.panel, question);
+      clearStubError(question);
     } finally {
       this._busy.delete(question.id);
       this.bar(question)?.note('not attempted yet');
@@ -317,6 +326,18 @@ export class Exercise implements IDisposable {
   private readonly _busy = new Set<string>();
   private readonly _ends: DisposableDelegate;
   private _timer = 0;
+}
+
+/** Clear the red error of an untouched answer: the verdict says it in words. */
+function clearStubError(question: IQuestion): void {
+  const { answer } = question;
+  if (
+    answer instanceof CodeCell &&
+    errorOf(answer)?.ename === 'NotImplementedError' &&
+    verdictsOf(question).some(({ status }) => status === 'not attempted')
+  ) {
+    answer.model.outputs.clear();
+  }
 }
 
 /** A cell that nbgrader locked, or that may not be edited: never changed from here. */

@@ -72,10 +72,21 @@ const plugin: JupyterFrontEndPlugin<void> = {
 
     const keys = addCommands({ app, course, rendermime, progress, palette, inFront });
     const services = { course, contents, rendermime, key: keys };
+    let welcomed = false;
+    // A new visitor sees the way through the course; a layout that was kept stays as it was.
+    const welcome = async (): Promise<void> => {
+      if ((await shell?.restored)?.fresh) {
+        app.shell.activateById(progress.id);
+      }
+    };
     tracker.widgetAdded.connect((_, panel) => void begin(panel));
     const begin = async (panel: NotebookPanel): Promise<void> => {
       await panel.context.ready;
       await course.find(panel.context.path);
+      if (course.units.length > 0 && !welcomed) {
+        welcomed = true;
+        await welcome();
+      }
       if (panel.isDisposed || readQuestions(panel.content).length === 0) {
         return;
       }

@@ -22,6 +22,11 @@ const SAID: Record<State, string> = {
   'not tried': 'not tried'
 };
 
+/** The questions that a check can pass; a person grades the others. */
+function asked(unit: IUnit): IOutlineQuestion[] {
+  return unit.questions.filter(each => !each.by_hand);
+}
+
 export class ProgressPanel extends Widget {
   constructor(
     private readonly course: Course,
@@ -54,7 +59,7 @@ export class ProgressPanel extends Widget {
       const said = 'Open a lesson or an exercise of the course, and its units appear here.';
       return [make('p', { class: 'ac-Progress-none' }, said)];
     }
-    const all = units.flatMap(unit => unit.questions.map(each => this.stateOf(unit, each)));
+    const all = units.flatMap(unit => asked(unit).map(each => this.stateOf(unit, each)));
     const passed = all.filter(state => state === 'passed').length;
     const head = make('p', { class: 'ac-Progress-sum' }, `${passed} of ${all.length} questions passed`);
     const bar = make('progress', {
@@ -71,7 +76,7 @@ export class ProgressPanel extends Widget {
     const isOpen = (unit: IUnit): boolean => this.isLeft(unit) !== undefined;
     const unit = current && isOpen(current) ? current : units.find(isOpen);
     if (!unit) {
-      return [make('p', {}, 'Every question has passed. Well done!')];
+      return [make('p', {}, 'Every check has passed. Well done!')];
     }
     const question = this.isLeft(unit);
     const begun = unit.questions.some(each => this.stateOf(unit, each) !== 'not tried');
@@ -97,7 +102,7 @@ export class ProgressPanel extends Widget {
   }
 
   private isLeft(unit: IUnit): IOutlineQuestion | undefined {
-    return unit.questions.find(each => this.stateOf(unit, each) !== 'passed');
+    return asked(unit).find(each => this.stateOf(unit, each) !== 'passed');
   }
 
   private stateOf(unit: IUnit, question: IOutlineQuestion): State {
@@ -109,7 +114,7 @@ export class ProgressPanel extends Widget {
   }
 
   private unit(unit: IUnit): Node {
-    const states = unit.questions.map(each => this.stateOf(unit, each));
+    const states = asked(unit).map(each => this.stateOf(unit, each));
     const passed = states.filter(state => state === 'passed').length;
     const title = make('span', { class: 'ac-Unit-title' }, `${unit.number} ${unit.title}`);
     const count = make('span', { class: 'ac-Unit-count' }, `${passed}/${states.length}`);
@@ -125,9 +130,9 @@ export class ProgressPanel extends Widget {
     );
     exercise.setAttribute('data-key', `${unit.id}/exercise`);
     const list = make('ul', { class: 'ac-Questions' });
-    unit.questions.forEach((question, index) => {
-      list.append(this.question(unit, question, states[index] ?? 'not tried'));
-    });
+    for (const question of unit.questions) {
+      list.append(this.question(unit, question));
+    }
     const made = make('details', { class: 'ac-Unit' }, summary);
     made.append(make('div', { class: 'ac-Unit-open' }, lesson, exercise), list);
     const current = this.way.current();
@@ -140,22 +145,25 @@ export class ProgressPanel extends Widget {
     return made;
   }
 
-  private question(unit: IUnit, question: IOutlineQuestion, state: State): Node {
+  private question(unit: IUnit, question: IOutlineQuestion): Node {
+    const byHand = question.by_hand;
+    const state = byHand ? 'not tried' : this.stateOf(unit, question);
+    const said = byHand ? 'graded by a person' : SAID[state];
     const marked = this.course.kept(unit.id, question.id)?.marked;
     const points = marked ? ` · ${marked.points} of ${marked.of} points` : '';
     const sign = make('span', { class: 'ac-Sign', 'data-state': state, 'aria-hidden': 'true' });
-    sign.textContent = SIGNS[state];
+    sign.textContent = byHand ? '·' : SIGNS[state];
     const open = make(
       'button',
       {
         type: 'button',
         class: 'ac-Progress-question',
-        title: `${SAID[state]}${points}`,
+        title: `${said}${points}`,
         'data-key': `${unit.id}/${question.id}`
       },
       sign,
-      make('span', {}, `${question.number}. ${question.title}`),
-      make('span', { class: 'ac-Hidden' }, `, ${SAID[state]}${points}`)
+      make('span', {}, `${question.number}. ${question.title}${byHand ? ' (by a person)' : ''}`),
+      make('span', { class: 'ac-Hidden' }, `, ${said}${points}`)
     );
     open.addEventListener('click', () => this.way.openQuestion(unit, question));
     return make('li', {}, open);

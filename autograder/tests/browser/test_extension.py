@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import nbformat
 import pytest
 
+from autograder.content import OUTLINE
 from autograder.course.layout import COPIES
 from autograder.course.manifest import read_manifest
 from autograder.course.roles import Role, read_roles
@@ -74,9 +75,10 @@ def is_within(inner: Locator, outer: Locator) -> bool:
 
 
 def open_panel(page: LabPage) -> Locator:
-    """The side panel with the units, opened by its tab."""
-    page.page.get_by_role("tab", name="The course").click()
+    """The side panel with the units, opened by its tab if it is not open yet."""
     panel = page.page.get_by_role("navigation", name="The course")
+    if not panel.is_visible():  # the tab of an open panel closes it
+        page.page.get_by_role("tab", name="The course").click()
     panel.wait_for()
     return panel
 
@@ -157,6 +159,17 @@ def test_a_wrong_answer_is_shown_its_verdict_and_the_panel_knows(mine: LabPage) 
     assert question.misconception.try_next in output.inner_text()
     entry = open_panel(mine).locator(f'[data-key="{UNIT}/{question.id}"]')
     wait_for(lambda: "not passed yet" in (entry.text_content() or ""), "the panel to say so")
+
+
+def test_an_untouched_answer_keeps_no_red_error(mine: LabPage) -> None:
+    question = first_question(mine.lab.root, UNIT)
+    exercise = mine.open_notebook(EXERCISE)
+
+    found = press(exercise, question.id, "Check")
+    wait_for_verdict(found, "not attempted")
+
+    wait_for(lambda: exercise.output(exercise.index(question.test)) != "", "the verdict")
+    assert exercise.output(exercise.index(question.id)) == ""
 
 
 def test_hints_unfold_one_at_a_time(mine: LabPage) -> None:
@@ -241,13 +254,19 @@ def test_mark_gives_a_line_for_each_question_that_leads_to_it(mine: LabPage) -> 
 
 def test_the_panel_leads_through_the_course(mine: LabPage) -> None:
     mine.open_notebook(f"{MINE}/course/00_start_here.ipynb")
-    panel = open_panel(mine)
+    panel = mine.page.get_by_role("navigation", name="The course")
+    panel.wait_for()  # a new visitor need not look for it
     units = panel.locator(".ac-Unit")
     wait_for(lambda: units.count() == len(MANIFEST), "all units to be listed")
     mine.picture("27-extension-panel")
+    questions = OUTLINE.by_id[UNIT].questions
+    asked = sum(not each.by_hand for each in questions)
     unit = units.nth(list(MANIFEST).index(UNIT))
 
     unit.locator("summary").click()
+    assert unit.locator(".ac-Unit-count").inner_text() == f"0/{asked}"
+    by_hand = unit.get_by_role("button", name="(by a person)")
+    assert by_hand.count() == len(questions) - asked > 0
     unit.locator(".ac-Progress-question").nth(3).click()
     exercise = mine.notebook(EXERCISE)
     heading = exercise.panel.get_by_role("heading", name="Question 4:")

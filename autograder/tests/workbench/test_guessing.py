@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import torch
 
-from autograder.workbench.guessing import agrees, chosen, in_words
+from autograder.workbench.guessing import agrees, chosen, in_words, kind_missed
 
 
 @pytest.mark.parametrize(
@@ -96,3 +96,22 @@ def test_yes_and_no_choose_what_begins_with_them() -> None:
 def test_what_came_out_is_said_as_a_learner_would_type_it(live: Any, words: str) -> None:
     assert in_words(live) == words
     assert isinstance(live, bool | NoneType) or agrees(words.replace("of them", ""), live)
+
+
+@pytest.mark.parametrize(
+    ("guess", "live", "missed"),
+    [
+        pytest.param("hm 7", 7, "not a number", id="no-number"),
+        pytest.param("7 hm", 7, "", id="a-number-first"),
+        pytest.param("none", torch.tensor(6.0), "", id="none"),
+        pytest.param("perhaps", True, "neither yes nor no", id="neither-yes-nor-no"),
+        pytest.param("1", True, "", id="a-number-for-yes"),
+        pytest.param("two of them", [2.0, 4.0], "not a list of numbers", id="no-list"),
+        pytest.param("2", [2.0, 4.0], "", id="one-of-two"),
+        pytest.param("a leaf", "positive", "", id="a-text"),
+        pytest.param("6", None, "", id="a-number-for-none"),
+    ],
+)
+def test_a_guess_of_another_kind_is_told_which_is_asked(guess: str, live: Any, missed: str) -> None:
+    assert kind_missed(guess, live).startswith(missed)
+    assert bool(kind_missed(guess, live)) == bool(missed)

@@ -136,6 +136,8 @@ def test_the_table_says_what_is_wrong_and_what_is_next(
     assert "Next: question 1" in shown.text
     assert "Checked on cpu." in shown.text.splitlines()
     assert shown.html and "<script" not in shown.html and "<table" in shown.html
+    # In view where the window is low.
+    assert shown.html.index("Next:") < shown.html.index("<table")
 
 
 def test_a_pack_is_the_same_for_the_same_course_and_no_plain_text(

@@ -29,6 +29,19 @@ def test_before_anything_is_done_it_says_where_to_begin(tmp_path: Path) -> None:
     assert overview(None).text == shown.text
 
 
+def test_a_prediction_on_the_start_page_is_counted(tmp_path: Path) -> None:
+    path = tmp_path / "progress.json"
+    record_prediction("00_start_here", "1", "negative", False, path=path)
+
+    only_there = overview(path).text
+    record_prediction(FIRST.id, "0.1-1", "8", True, path=path)
+    afterwards = overview(path).text
+
+    assert only_there.startswith("So far: 0 of 1 prediction right, on the start page.")
+    assert "Nothing yet" not in only_there and FIRST.lesson in only_there
+    assert "1 of 2 predictions right, the start page's included." in afterwards
+
+
 def test_checks_marks_and_predictions_are_counted(tmp_path: Path) -> None:
     path = tmp_path / "progress.json"
     record_check(FIRST.id, ASKED[0].id, "passed", path=path)
@@ -45,6 +58,7 @@ def test_checks_marks_and_predictions_are_counted(tmp_path: Path) -> None:
     assert f"2 of {len(ASKED)}" in shown.text
     assert f"question {ASKED[0].number}, {ASKED[0].title}" in shown.text.splitlines()[-1]
     assert shown.html and "<script" not in shown.html
+    assert shown.html.index("Next:") < shown.html.index("<table")
     assert shown.data and shown.data[0] == PROGRESS
 
 

@@ -83,6 +83,20 @@ def test_a_wrong_choice_is_told_what_came_out(page: Page) -> None:
     assert page.kept == [("1.1-2", "1", False)]
 
 
+@pytest.mark.parametrize(
+    ("guess", "said"),
+    [
+        pytest.param("hm 7", "not a number", id="no-number"),
+        pytest.param("7", "It came out as 3. Read on to see why.", id="a-wrong-number"),
+    ],
+)
+def test_only_a_guess_that_can_be_read_is_wrong(page: Page, guess: str, said: str) -> None:
+    shown = page.run(f"# guess 1.1-1: {guess}", x=torch.ones(3))
+
+    assert said in shown[-1]
+    assert len(page.kept) == (guess == "7")
+
+
 def test_the_first_guess_counts(page: Page) -> None:
     page.run("# guess 1.1-2: 1", x=-1)
     shown = page.run("# guess 1.1-2: 2", x=-1)
