@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[3]
 START = ROOT / "course" / "00_start_here.ipynb"
 LESSONS = sorted(path for path in (ROOT / "course").glob("*.ipynb") if path != START)
 SOLUTIONS = sorted((ROOT / "solutions").glob("*/*.ipynb"))
+NO_BREAK = "\u00a0"  # between a number and its unit: a narrow column would part them
 
 # What Colab gives a notebook: its module, no package of ours, and `%pip`, which is recorded here.
 COLAB = """\
@@ -129,10 +130,10 @@ def test_every_lesson_and_its_exercise_is_linked_from_the_table() -> None:
 
 
 def test_every_time_in_the_table_is_what_the_notebook_says() -> None:
-    rows = [line for line in page_text().splitlines() if line.endswith(" min |")]
+    rows = [line for line in page_text().splitlines() if line.endswith(f"{NO_BREAK}min |")]
 
     for row in rows:
-        told = [int(minutes) for minutes in re.findall(r"\| (\d+) min ", row)]
+        told = [int(minutes) for minutes in re.findall(rf"\| (\d+){NO_BREAK}min ", row)]
         assert told == [minutes_named_in(path) for path in linked_notebooks(row)]
     assert len(rows) == len(LESSONS)
 
