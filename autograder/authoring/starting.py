@@ -21,7 +21,9 @@ from autograder.course.outline import Unit
 from autograder.course.problems import Problem
 from autograder.course.roles import place_of
 
-_TIMED = re.compile(r"\| (\d+) min \|")
+# A narrow column breaks at a plain space.
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_TIMED = re.compile(rf"\| (\d+)[ {_NO_BREAK}]min \|")
 _HOURS = re.compile(r"\| (\d+½?|½) \+ (\d+½?|½) \|$")
 _LINK = re.compile(r"\]\(([^)#]*\.ipynb)\)")
 # Told to the half hour: at most a quarter is lost.
@@ -75,8 +77,8 @@ def _row(unit: Unit) -> str:
     lesson = f"[{unit.number} {unit.title}]({unit.lesson.removeprefix(f'{LESSONS}/')})"
     exercise = f"[exercise {unit.number}](../{unit.exercise})"
     return (
-        f"| {lesson} | {unit.lesson_minutes} min | {unit.can_do} | {exercise}"
-        f" | {unit.minutes} min |"
+        f"| {lesson} | {unit.lesson_minutes}{_NO_BREAK}min | {unit.can_do} | {exercise}"
+        f" | {unit.minutes}{_NO_BREAK}min |"
     )
 
 

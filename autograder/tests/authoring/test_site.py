@@ -134,6 +134,24 @@ def test_a_page_stands_alone(sound_course, tmp_path):
     assert set(Reader(text).fetched) == {"style.css", "index.js", "search.js"}
 
 
+def test_a_page_names_the_button_that_opens_an_output(sound_course, tmp_path):
+    text = write_site(sound_course, tmp_path / "site")[1].read_text("utf-8")
+    _, html = page(markdown("**Predict.**"), shows("print(9)", printed("9\n")))
+
+    named = re.search(r"<em>(.+?)</em>", text.partition('class="reading"')[2])
+    assert named
+    assert f"<summary>{named[1]}. " in html
+
+
+def test_the_start_page_sets_apart_what_has_to_be_installed(sound_course, tmp_path):
+    text = write_site(sound_course, tmp_path / "site")[0].read_text("utf-8")
+
+    buttons = re.sub(r"<[^>]+>", "", text.partition('class="buttons">')[2].partition("</p>")[0])
+    told = " ".join(buttons.split())
+    assert told == "With nothing to install: Binder Colab or On your machine"
+    assert "you can do after it" in text and "After it you can" not in text
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory) -> Path:
     target = Path(tmp_path_factory.mktemp("site"))

@@ -10,8 +10,8 @@ from autograder.course.layout import LANDING, NotebookKind
 from autograder.tests.support.notebook_fixtures import UNIT, make_notebook, markdown
 
 ROW = (
-    f"| [01 Squares]({UNIT}.ipynb) | 0 min | square a number and say why |"
-    f" [exercise 01](../exercises/{UNIT}/{UNIT}_exercise.ipynb) | 10 min |"
+    f"| [01 Squares]({UNIT}.ipynb) | 0\N{NO-BREAK SPACE}min | square a number and say why |"
+    f" [exercise 01](../exercises/{UNIT}/{UNIT}_exercise.ipynb) | 10\N{NO-BREAK SPACE}min |"
 )
 PATH = "| **Everything** | know all of it | every lesson | 0 + 0 |"
 

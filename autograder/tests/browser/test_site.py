@@ -71,6 +71,18 @@ def test_on_a_phone_a_row_says_its_columns(page, site):
     assert label == ('"it means: "' if is_phone else "none")
 
 
+def test_what_is_printed_or_drawn_keeps_its_columns_and_size(page, site):
+    page.goto((site / "06_detach_and_data.html").as_uri())
+
+    page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
+    spaces = page.evaluate(WHITE_SPACE)
+    drawn = page.locator(DRAWN).first.evaluate("drawn => drawn.clientWidth / drawn.naturalWidth")
+
+    is_phone = page.viewport_size["width"] == SIZES["phone"][0]
+    assert spaces == {"stdout": "pre" if is_phone else "pre-wrap", "error": "pre-wrap"}
+    assert drawn > 0.95
+
+
 def test_code_in_bold_is_bold(page, site):
     page.goto((site / "05_retain_grad_and_hooks.html").as_uri())
     code = page.locator("td strong code").first
@@ -107,6 +119,9 @@ def test_a_prediction_opens_when_it_is_asked_for(page, site):
     assert (before, first.locator("pre").is_visible()) == (False, True)
 
 
+DRAWN = '.drawing img[src^="data:image/svg"]'
+WHITE_SPACE = """() => Object.fromEntries(["stdout", "error"].map(kind =>
+  [kind, getComputedStyle(document.querySelector("pre.output." + kind)).whiteSpace]))"""
 # The text of what has to be scrolled sideways.
 WIDER = """selector => [...document.querySelectorAll(selector)]
   .filter(box => box.scrollWidth > box.clientWidth + 1)

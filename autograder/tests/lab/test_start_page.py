@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[3]
 START = ROOT / "course" / "00_start_here.ipynb"
 LESSONS = sorted(path for path in (ROOT / "course").glob("*.ipynb") if path != START)
 SOLUTIONS = sorted((ROOT / "solutions").glob("*/*.ipynb"))
+NO_BREAK = "\u00a0"  # between a number and its unit: a narrow column would part them
 
 # What Colab gives a notebook: its module, no package of ours, and `%pip`, which is recorded here.
 COLAB = """\
@@ -126,7 +127,7 @@ def test_it_has_every_lesson_and_exercise_with_its_time_and_three_paths() -> Non
 
     assert verify_start_page(ROOT) == []
     # What is in another form than it reads would not be looked at.
-    assert len([line for line in lines if line.endswith(" min |")]) == len(LESSONS)
+    assert len([line for line in lines if line.endswith(f"{NO_BREAK}min |")]) == len(LESSONS)
     assert len([line for line in lines if re.search(r"\d½? \+ \d+½? \|$", line)]) == 3
 
 
