@@ -112,8 +112,9 @@ def prose_answers(model: str) -> list[str]:
 
     The others are shorter, and all but the last come from it, so that there is something to mark.
     """
-    # Without the author's words to markers, such as "(1 point)".
-    text = re.sub(r"\*\*Model answer\.\*\*|\s*\([^()]*\bpoints?\b[^()]*\)", "", model).strip()
+    # Without the author's words to markers: "(1 point)", "Full marks for any wording that …".
+    for_markers = r"\*\*Model answer\.\*\*|\s*\([^()]*\bpoints?\b[^()]*\)|^Full marks.*$"
+    text = re.sub(for_markers, "", model, flags=re.MULTILINE).strip()
     paragraphs = [part for part in text.split("\n") if part.strip()]
     bare = re.sub(r"^\d+\.\s+", "", paragraphs[0])
     # A sentence shorter than that says nothing alone: "Ada's."

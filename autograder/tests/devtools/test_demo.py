@@ -77,7 +77,7 @@ def test_learners_write_prose_of_their_own(made):
     [
         pytest.param(
             "**Model answer.**\n\n1. (1 point) Ada's. Her loop reads the old factor at each step."
-            " It never moves.\n2. (1 point) Ben's.",
+            " It never moves.\n2. (1 point) Ben's.\n\nFull marks for any wording.",
             "Ada's. Her loop reads the old factor at each step. It never moves.",
             id="two-parts",
         ),
@@ -88,7 +88,7 @@ def test_shorter_prose_is_the_beginning_of_the_model(model, shorter):
     whole, *others = prose_answers(model)
 
     assert shorter in [whole, *others] and whole not in others
-    assert "point)" not in whole and "Model answer" not in whole
+    assert not re.search(r"point\)|Model answer|Full marks", whole)
 
 
 def test_the_table_leaves_the_score_of_the_broken_one_empty(made):
