@@ -40,7 +40,9 @@ def test_row_that_is_missing_is_said_whole(course):
     ("old", "new", "expected"),
     [
         pytest.param(f"{UNIT}_exercise.ipynb", "other.ipynb", "needs a row", id="exercise"),
-        pytest.param("| 10 min", "| 12 min", "says 0 and 12 minutes of 01_squares", id="minutes"),
+        pytest.param(
+            "10\N{NO-BREAK SPACE}min", "12 min", "says 0 and 12 minutes of 01_squares", id="minutes"
+        ),
         pytest.param("0 + 0", "0 + ½", "says 0 + ½ hours of the path", id="half-an-hour"),
         pytest.param("0 + 0", "1½ + 0", "its notebooks say 0 + 0; say as many", id="hours"),
     ],
