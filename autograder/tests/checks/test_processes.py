@@ -16,6 +16,7 @@ def outcome(type_name: str = "", message: str = "", *, line: str | None = "f(w)"
     error = {
         "type_name": type_name, "bases": [type_name, "Exception"], "message": message,
         "function": "answer", "line_number": 2, "line": line, "by_learner": True,
+        "grad_exchanged": False,
     }  # fmt: skip
     return {"returned": None, "error": error, "calls": [], "printed": ""}
 
