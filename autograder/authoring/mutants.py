@@ -87,23 +87,26 @@ def write_mutants(root: Path, folder: Path, places: Sequence[str], *, each: int)
     """
     if folder.exists() and any(folder.iterdir()):
         raise AuthorError(f"{folder}: is not empty; name a new folder.")
-    written, left = 0, set(places)
-    for unit in read_manifest(root):
-        exercise = read_exercise(root, unit)
-        for question in exercise.questions:
-            place = f"{unit}/{question}"
-            if places and not {unit, place} & set(places):
-                continue
-            left -= {unit, place}
-            found = list(mutants(exercise.source(question, solved=True)))
-            target = folder / unit / question
-            target.mkdir(parents=True)
-            for number, (what, source) in enumerate(_chosen(found, each, seed=place)):
-                path = target / f"wrong_{number:02d}.py"
-                path.write_text(f"# title: {what}\n{source}\n", "utf-8")
-                written += 1
-    if left:
-        raise AuthorError(f"{min(left)}: is no unit, and no question of one.")
+    answers = {
+        (unit, question): exercise.source(question, solved=True)
+        for unit in read_manifest(root)
+        for exercise in [read_exercise(root, unit)]
+        for question in exercise.questions
+    }
+    known = {unit for unit, _ in answers} | {"/".join(place) for place in answers}
+    if unknown := sorted({*places} - known):
+        raise AuthorError(f"{unknown[0]}: is no unit, and no question of one.")
+    written = 0
+    for (unit, question), answer in answers.items():
+        place = f"{unit}/{question}"
+        if places and not {unit, place} & {*places}:
+            continue
+        target = folder / place
+        target.mkdir(parents=True)
+        for number, (what, source) in enumerate(_chosen(list(mutants(answer)), each, seed=place)):
+            path = target / f"wrong_{number:02d}.py"
+            path.write_text(f"# title: {what}\n{source}\n", "utf-8")
+            written += 1
     return written
 
 

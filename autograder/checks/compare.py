@@ -111,8 +111,8 @@ def check_value(
 
     Numbers may differ by rounding; ``True`` is not ``1``. ``mistakes``, ``facts`` and
     ``instead`` are as in `check_tensor`, but facts come first, and ``None`` is a value like any
-    other. The expected value is shown only if it ``is_told``:
-    where the question says it itself, as of a type or a flag.
+    other. The expected value is shown only if it ``is_told``: where the question says it itself,
+    as of a type or a flag.
     """
     _refuse_live(actual, name)
     if values_equal(actual, expected):

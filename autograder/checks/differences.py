@@ -105,13 +105,12 @@ def share_of_right(actual: Any, expected: Any) -> str | None:
     """How many of several predicted numbers are right, and not which: that would be the answer."""
     if not isinstance(expected, list | tuple) or type(actual) is not type(expected):
         return None
-    pairs = list(zip(leaves_of(actual), leaves_of(expected), strict=False))
-    if len(leaves_of(actual)) != len(pairs) or len(leaves_of(expected)) != len(pairs):
+    have, want = leaves_of(actual), leaves_of(expected)
+    if len(have) != len(want) or not all(map(_is_number, (*have, *want))):
         return None
-    if not all(_is_number(one) and _is_number(other) for one, other in pairs):
-        return None
-    right = sum(values_equal(one, other) for one, other in pairs)
-    return f"{right} of {len(pairs)} numbers {are(right)} right" if right else None
+    right = sum(map(values_equal, have, want))
+    # All of them: they only stand otherwise, in other brackets.
+    return f"{right} of {len(want)} numbers {are(right)} right" if 0 < right < len(want) else None
 
 
 def _of_texts(actual: str, expected: str) -> str | None:

@@ -178,16 +178,28 @@ def _compares_by_value(line: str) -> bool:
     except SyntaxError:
         return False
     nodes = list(ast.walk(tree))
-    asked = [op for node in nodes if isinstance(node, ast.Compare) for op in node.ops]
-    searches = [
-        node
+    compares = [node for node in nodes if isinstance(node, ast.Compare)]
+    # What else decides something might be the tensor itself.
+    decides = [
+        part
         for node in nodes
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr in ("remove", "index", "count")
+        for part in (
+            getattr(node, "test", None),
+            *(getattr(node, "ifs", None) or ()),
+            *(node.values if isinstance(node, ast.BoolOp) else ()),
+            node.operand if isinstance(node, ast.UnaryOp) else None,
+        )
+        if part is not None and not isinstance(part, ast.BoolOp | ast.UnaryOp)
     ]
-    only_in = all(isinstance(op, ast.In | ast.NotIn) for op in asked)
-    return only_in and bool(asked or searches)
+    return any(map(_searches, nodes)) and all(map(_searches, [*compares, *decides]))
+
+
+def _searches(node: ast.AST) -> bool:
+    """Whether it looks for a value among others."""
+    if isinstance(node, ast.Compare):
+        return all(isinstance(op, ast.In | ast.NotIn) for op in node.ops)
+    method = node.func if isinstance(node, ast.Call) else None
+    return isinstance(method, ast.Attribute) and method.attr in ("remove", "index", "count")
 
 
 def _call(at: list[int] | None, function: FunctionType, sent: Mapping[str, Any]) -> str:

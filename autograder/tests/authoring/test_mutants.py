@@ -79,9 +79,13 @@ def test_a_course_gets_the_same_answers_each_time_and_no_more_than_asked_for(
         ("full", UNIT, "is not empty; name a new folder"),
     ],
 )
-def test_what_cannot_be_written_is_said(sound_course, tmp_path, folder, place, says):
+def test_what_cannot_be_written_is_said_before_anything_is(
+    sound_course, tmp_path, folder, place, says
+):
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "mine.txt").write_text("kept")
 
     with pytest.raises(AuthorError, match=says):
-        write_mutants(sound_course, tmp_path / folder, [place], each=2)
+        write_mutants(sound_course, tmp_path / folder, [f"{UNIT}/square", place], each=2)
+
+    assert [path.name for path in tmp_path.rglob("*.*")] == ["mine.txt"]

@@ -369,6 +369,7 @@ def test_a_recognised_mistake_needs_no_more():
         pytest.param(([1, 2], [3, 5]), ([1, 2], [3, 4]), "3 of 4 numbers are right", id="nested"),
         pytest.param([1, "raises"], [1, 2], None, id="not-only-numbers"),
         pytest.param((1, 2, 3), (1, 2), None, id="too-many"),
+        pytest.param(([1], [2, 3]), ([1, 2], [3]), None, id="in-other-brackets"),
     ],
 )
 def test_of_a_prediction_is_told_how_many_numbers_are_right(actual, expected, noticed):
