@@ -93,7 +93,7 @@ check: setup-dev ## notebooks, release, links and manifest agree, and nothing le
 # A file stays on one processor, so that no class is graded twice for its tests, in our own order:
 # xdist's, the file with most tests first, leaves the slow ones for the end.
 unit: setup-dev ## the tests of autograder/, on two processors, and which are slow
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not browser and not alone" --durations 20 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not (browser or alone or cuda)" --durations 20 $(ARGS)
 
 # A second worker would wait for its turn beside them.
 busy: setup-dev ## the tests that keep the whole machine busy, one after another
@@ -102,8 +102,9 @@ busy: setup-dev ## the tests that keep the whole machine busy, one after another
 corpus: setup-dev ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
+# Stored outputs were made without a GPU.
 lessons: setup-dev ## run every lesson and compare with its stored outputs
-	$(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets -p autograder.tests.support.put_away_outputs --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
+	CUDA_VISIBLE_DEVICES= $(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets -p autograder.tests.support.put_away_outputs --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
 
 device-report: setup-dev ## compare the teaching device with the CPU, operator by operator
 	$(AUTOGRADER) device-report $(ARGS)
@@ -111,9 +112,9 @@ device-report: setup-dev ## compare the teaching device with the CPU, operator b
 test-hostile: setup-dev ## grade hostile, broken and unlucky submissions between honest ones
 	$(DEVTOOLS) hostile $(ARGS)
 
-test-cuda: setup-dev ## the corpus on this machine's GPU as well, and the lessons beside one
+test-cuda: setup-dev ## the corpus on this machine's GPU as well, and notebooks beside one
 	$(AUTOGRADER) corpus --cuda $(ARGS)
-	$(MAKE) lessons ARGS=
+	$(BIN)/python -m pytest -m cuda -rs
 
 test-browser: setup-browser ## drive JupyterLab in a headless browser
 	$(BIN)/python -m pytest -m browser -rs $(ARGS)

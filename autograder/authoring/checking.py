@@ -17,7 +17,12 @@ from autograder.authoring.mapping import verify_catalogue, verify_map, verify_ta
 from autograder.authoring.outlining import verify_outline
 from autograder.authoring.package import wheel_texts
 from autograder.authoring.predicting import verify_predictions
-from autograder.authoring.questions import verify_draw_keys, verify_hints, verify_questions
+from autograder.authoring.questions import (
+    verify_draw_keys,
+    verify_hints,
+    verify_questions,
+    verify_second_device,
+)
 from autograder.authoring.releasing import (
     SourcesRefused,
     fresh_release,
@@ -103,6 +108,7 @@ def _notebooks(root: Path) -> list[Problem]:
         notebook, where = read_notebook(path), relative(path, root)
         problems += verify_questions(notebook, where)
         problems += verify_draw_keys(notebook, where)
+        problems += verify_second_device(notebook, where)
         problems += verify_setup(notebook, where, path.parent.name)
     return problems
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from nbformat import NotebookNode
 
+from autograder.course.graded_assignment import SECOND_DEVICE
 from autograder.course.problems import Problem
 from autograder.course.roles import (
     HIDDEN_TESTS,
@@ -29,6 +30,8 @@ DIFFICULTY = re.compile(r"\*\*Difficulty\*\* (●○○|●●○|●●●) · 
 _POINTS = re.compile(r"\*\*(\d+(?:\.\d+)?) points?\*\*")
 _ALL_POINTS = re.compile(r"\*\*Points:\*\* (\d+(?:\.\d+)?)")
 _DETAILS = re.compile(r"<details>\s*<summary>(.*?)</summary>(.*?)</details>", re.DOTALL)
+_GIVEN = (Role.PLAIN, Role.READ_ONLY)
+_ADDS_A_DEVICE = re.compile(r"\b(second|teaching)_device\(\)")
 _TIERS = 3  # the idea, the place, the code
 
 
@@ -52,7 +55,7 @@ def read_questions(notebook: NotebookNode) -> tuple[list[Question], list[CellVie
     questions: list[Question] = []
     stray: list[CellView] = []
     for cell in read_roles(notebook):
-        given = cell.role in (Role.PLAIN, Role.READ_ONLY) and not cell.is_code
+        given = cell.role in _GIVEN and not cell.is_code
         if given and DIFFICULTY.search(cell.source):
             questions.append(Question(cell, texts=[cell.source]))
         elif cell.role.is_answer or cell.role is Role.TEST:
@@ -184,6 +187,23 @@ def verify_draw_keys(notebook: NotebookNode, where: str) -> list[Problem]:
     return problems + [
         Problem(where, f"draws twice with the key `{key}`: the same inputs again.")
         for key in _repeated(keys)
+    ]
+
+
+def verify_second_device(notebook: NotebookNode, where: str) -> list[Problem]:
+    """Tests that ask for a second device where no cell that is given adds one."""
+    cells = read_roles(notebook)
+    given = [cell.source for cell in cells if cell.is_code and cell.role in _GIVEN]
+    if any(_ADDS_A_DEVICE.search(source) for source in given):
+        return []
+    return [
+        Problem(
+            f"{where}, cell `{cell.name}`",
+            "draws for a second device, and the setup adds none: call `second_device()` there, or "
+            "the CPU is all that it meets.",
+        )
+        for cell in cells
+        if cell.role is Role.TEST and SECOND_DEVICE.search(cell.source)
     ]
 
 

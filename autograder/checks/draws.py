@@ -38,7 +38,7 @@ def drawn(key: str, count: int, *specs: Spec, second_device: bool = False) -> It
             repeats the inputs of a visible one.
         specs: `floats`, `integers` or `one_of`.
         second_device: the answer must work on other devices, too: as many draws on each GPU
-            and, if the notebook has asked for it, on the teaching device. Other questions meet
+            or, if the notebook has asked for it, on the teaching device. Other questions meet
             no GPU, so that a notebook on a machine with one says what grading says.
     """
     devices = every_device(second=True) if second_device else [torch.device("cpu")]

@@ -18,7 +18,7 @@ from autograder.course.manifest import OnGpu, read_manifest
 from autograder.course.problems import AuthorError
 from autograder.course.roles import CellView, Role, read_roles
 
-_SECOND_DEVICE = re.compile(r"\bsecond_device\s*=\s*True\b")
+SECOND_DEVICE = re.compile(r"\bsecond_device\s*=\s*True\b")
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class GradedAssignment:
     def for_second_devices(self) -> frozenset[str]:
         """The tests that ask for more devices than the CPU."""
         tests = (cell for cell in self.cells if cell.role is Role.TEST)
-        return frozenset(cell.name for cell in tests if _SECOND_DEVICE.search(cell.source))
+        return frozenset(cell.name for cell in tests if SECOND_DEVICE.search(cell.source))
 
     @property
     def wants_gpu(self) -> bool:

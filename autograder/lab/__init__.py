@@ -1,6 +1,6 @@
 """What lessons and exercises call besides the checks: pictures and words for what torch did."""
 
-from .device import TeachingDevice, teaching_device
+from .device import Gpus, TeachingDevice, second_device, teaching_device
 from .digits import ones_and_twos
 from .drawing import GraphDrawing, draw_graph
 from .explaining import Explanation, explain
@@ -16,6 +16,7 @@ __all__ = [
     "BackwardDrawing",
     "Explanation",
     "GraphDrawing",
+    "Gpus",
     "MemoryDrawing",
     "TeachingDevice",
     "Slot",
@@ -33,6 +34,7 @@ __all__ = [
     "teaching_device",
     "make_rings",
     "saved_by",
+    "second_device",
     "slots_of",
     "trained_small_network",
     "values_of",

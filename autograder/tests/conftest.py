@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -21,6 +22,11 @@ __all__ = [
     "pytest_terminal_summary",
     "sandbox",
 ]
+
+
+# What tests expect is so on every machine; those with the marker `cuda` take the GPUs back.
+VISIBLE_GPUS = os.environ.get("CUDA_VISIBLE_DEVICES")
+os.environ["CUDA_VISIBLE_DEVICES"] = ""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -52,15 +52,23 @@ def add_second_device(device: torch.device) -> None:
 
 
 def count_no_gpus() -> None:
-    """Ask CUDA for nothing from now on: a process that has, cannot be forked and use a GPU."""
+    """Ask CUDA for nothing from now on.
+
+    A process that has cannot be forked and use a GPU, and one with a device that was added cannot
+    run backward there.
+    """
     _gpus["count"] = False
+
+
+def count_gpus() -> None:
+    """Undo `count_no_gpus`, in a fork that is to use them."""
+    _gpus["count"] = True
 
 
 def every_device(*, second: bool = False) -> list[torch.device]:
     """The CPU, then each CUDA device here. Tests name no device; they ask for all.
 
-    With ``second`` also the devices that were added, so that there is a second one
-    on a machine without a GPU.
+    With ``second`` also the one that was added, in the place of the GPUs.
     """
     count = torch.cuda.device_count() if _gpus["count"] else 0
     cuda = [torch.device("cuda", index) for index in range(count)]

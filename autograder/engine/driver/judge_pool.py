@@ -23,6 +23,7 @@ class JudgePool:
     def __init__(self, template: WorkerTemplate) -> None:
         self._template = template
         self._waiting: list[JudgeProcess] = []
+        self._closed = False
 
     def take(self) -> JudgeProcess:
         """One that waits, if there is one, else a new one."""
@@ -43,6 +44,8 @@ class JudgePool:
     def keep(self, judge: JudgeProcess) -> None:
         """Let ``judge``, which is through with its submission, wait for another one."""
         self._waiting.append(judge)
+        if self._closed:  # meanwhile, by another thread
+            judge.line.close()
 
     def end(self, judge: JudgeProcess) -> None:
         """Kill ``judge``."""
@@ -51,6 +54,7 @@ class JudgePool:
 
     def close(self) -> None:
         """End them all, and their template."""
+        self._closed = True
         for judge in self._waiting:
             judge.line.close()
         self._template.close()

@@ -13,6 +13,7 @@ from typing import Any
 
 import torch
 
+from autograder.checks.observing.places import count_gpus
 from autograder.engine.runner.assignment_files import put
 from autograder.engine.runner.runner import Runner
 from autograder.engine.runner.shell import Budget, run_cell
@@ -41,6 +42,7 @@ def ready_on(
     if visible is not None:
         os.environ["CUDA_VISIBLE_DEVICES"] = visible
     put(files, Path())
+    count_gpus()  # so that a set-up cell adds no device in their place
     for number, source in enumerate(given, start=1):
         run_cell(shell, source, number, Budget(0))
     try:

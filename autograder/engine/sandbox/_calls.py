@@ -18,6 +18,7 @@ _NUMBERS: dict[str, tuple[int | None, int | None]] = {
     "clock_settime": (227, 112),
     "clone": (56, 220),
     "clone3": (435, 435),
+    "connect": (42, 203),
     "creat": (85, None),
     "delete_module": (176, 106),
     "fanotify_init": (300, 262),

@@ -29,7 +29,7 @@ _NUMBER_AT, _ARCHITECTURE_AT, _ARGUMENTS_AT = 0, 4, 16  # in struct seccomp_data
 
 _PR_SET_SECCOMP, _SECCOMP_MODE_FILTER = 22, 2
 
-_AF_UNIX = 1
+_AF_UNIX, _SOCK_SEQPACKET, _SOCK_TYPES = 1, 5, 0xF
 _NEW_NAMESPACES = (
     _kernel.CLONE_NEWNS,
     _kernel.CLONE_NEWCGROUP,
@@ -81,8 +81,8 @@ class Rule:
     mask: int = 0xFFFFFFFF
 
 
-def rules(*, namespaces: bool, landlock: int) -> list[Rule]:
-    """What to refuse with or without namespaces, and at a version of Landlock.
+def rules(*, namespaces: bool, landlock: int, gpu: bool = False) -> list[Rule]:
+    """What to refuse with or without namespaces, at a version of Landlock, and beside a GPU.
 
     Where there is neither, what would only close gaps of Landlock stays allowed.
     """
@@ -99,7 +99,7 @@ def rules(*, namespaces: bool, landlock: int) -> list[Rule]:
     if namespaces:
         return [*found, Rule("socket", values=(_AF_UNIX,), unless=True)]
     # Sockets of other programs of this user have names in the file system.
-    found.append(Rule("socket"))
+    found += _no_way_to_others() if gpu else [Rule("socket")]
     found += [Rule(call) for call in _SHARED_BY_A_USER]
     found += [Rule(call, 0) for call in _OF_FILES]
     # Nor a file's flags, which need it open for reading only; one of them makes it unchangeable.
@@ -122,6 +122,15 @@ def rules(*, namespaces: bool, landlock: int) -> list[Rule]:
             for call, place in (("open", 1), ("openat", 2))
         ]
     return found
+
+
+def _no_way_to_others() -> list[Rule]:
+    """CUDA waits at a socket of this kind when it starts; one that never connects sends nothing."""
+    return [
+        Rule("socket", values=(_AF_UNIX,), unless=True),
+        Rule("socket", argument=1, values=(_SOCK_SEQPACKET,), unless=True, mask=_SOCK_TYPES),
+        Rule("connect"),
+    ]
 
 
 def _no_signals_to_others() -> list[Rule]:

@@ -4,7 +4,8 @@
 /usr, /lib, ...       bind mounts, read-only, no set-uid programs, no devices
 /dev                  null, zero, full, random, urandom, GPUs where they may be used; shm is in the
                       child's own tmpfs
-/proc                 of the child's own processes, where the machine allows to mount it
+/proc                 of the child's own processes, where the machine allows to mount it; writable
+                      where GPUs may be used
 /learner              the child's own tmpfs, limited in bytes and in files
 """
 
@@ -65,10 +66,14 @@ def enter_root(view: View) -> None:
     _kernel.mount("none", "/", flags=MS_REMOUNT | MS_BIND | MS_RDONLY | _LOCKED)
 
 
-def mount_proc() -> bool:
-    """Show the processes of this process's own namespace; no processes at all if refused."""
+def mount_proc(*, writable: bool = False) -> bool:
+    """Show the processes of this process's own namespace; no processes at all if refused.
+
+    Where it is ``writable``, a process may write what the kernel lets it of its own.
+    """
+    kept = 0 if writable else MS_RDONLY
     try:
-        _kernel.mount("proc", "/proc", "proc", MS_RDONLY | _LOCKED | MS_NOEXEC)
+        _kernel.mount("proc", "/proc", "proc", kept | _LOCKED | MS_NOEXEC)
     except OSError:
         _kernel.mount("tmpfs", "/proc", "tmpfs", MS_RDONLY | _LOCKED | MS_NOEXEC, "nr_inodes=1")
         return False

@@ -13,6 +13,7 @@ import errno
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -41,6 +42,11 @@ _OF_STEM = (
     | _kernel.CLONE_NEWNET
 )
 _OF_MACHINE = Path("/etc")  # where a file that is missing harms nobody
+_WAIT = """
+import os, sys
+from autograder.engine.sandbox._processes import leave_as
+leave_as(os.waitpid(int(sys.argv[1]), 0)[1])
+"""
 _OF_CHILD = _kernel.CLONE_NEWNS | _kernel.CLONE_NEWIPC | _kernel.CLONE_NEWNET
 
 
@@ -53,10 +59,13 @@ class Namespaces:
         self._filter = capabilities.compile_filter(namespaces=True)
         variables = make_environment(_mounts.HOME, _mounts.TMP)
         self._proc = os.open("/proc", os.O_PATH | os.O_DIRECTORY)
+        left = capabilities.users and _leave_threads_behind()
         _enter(view, self._proc, own_user=capabilities.users)
+        if left:  # only now, for changing users would forget it
+            _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
         _leave_to_child()
         _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-        _mounts.mount_proc()
+        _mounts.mount_proc(writable=view.gpus is not None)
         socket.sethostname("autograder")
         self._own = os.open("self/ns/pid", os.O_RDONLY, dir_fd=self._proc)
         forget_environment()
@@ -88,7 +97,7 @@ class Namespaces:
         _kernel.unshare(_OF_CHILD)
         owner = _privileges.LEARNER if self._means.users else _privileges.NOBODY
         _mounts.mount_home(limits.disk_mib, limits.files, owner)
-        _mounts.mount_proc()
+        _mounts.mount_proc(writable=self._view.gpus is not None)
         if self._means.users:
             # Last, so that these mounts and this network belong to a user it cannot become.
             learner = _privileges.LEARNER
@@ -137,10 +146,27 @@ def _confine(version: int, view: View) -> None:
     """A second wall, should one be found through the first: everything but the home only read."""
     rights = [("/", _landlock.READ), (str(_mounts.HOME), _landlock.everything(version))]
     rights += _landlock.of_devices(view.devices, view.gpus)
+    if view.gpus is not None:
+        rights.append(("/proc", _landlock.READ | _landlock.WRITE))  # CUDA names its threads there
     opened = [(os.open(path, os.O_PATH), right) for path, right in rights]
     _landlock.confine(version, opened)
     for descriptor, _ in opened:
         os.close(descriptor)
+
+
+def _leave_threads_behind() -> bool:
+    """Go on in a child if this process has threads, for those may enter no user namespace.
+
+    A set-up cell may have started one, or a driver: CUDA's does so when the GPUs are counted,
+    although there are none to see. This process waits for the child and ends as it ends.
+    """
+    if len(os.listdir("/proc/self/task")) == 1:
+        return False
+    pid = os.fork()
+    if pid:
+        # Another program takes its place, in which the threads and what they wait for are gone.
+        os.execv(sys.executable, [sys.executable, "-P", "-c", _WAIT, str(pid)])
+    return True
 
 
 def _leave_to_child() -> None:

@@ -55,7 +55,8 @@ class Supervised:
 
     def __init__(self, view: View, capabilities: Capabilities) -> None:
         self._means, self._view = capabilities, view
-        self._filter = capabilities.compile_filter(namespaces=False)
+        self._gpu = view.gpus is not None
+        self._filter = capabilities.compile_filter(namespaces=False, gpu=self._gpu)
         self._variables = make_environment(Path("/"), Path("/"))
         forget_environment()
         # Opened while this is still who may enter the folders on the way.
@@ -71,7 +72,7 @@ class Supervised:
         """As `SandboxLauncher.start`."""
         folder = Path(tempfile.mkdtemp(prefix="autograder-")).resolve()
         report = StartReport()
-        mapped = _privileges.mapped_bytes() if self._view.gpus is None else None
+        mapped = None if self._gpu else _privileges.mapped_bytes()
         held, leash = os.pipe()
         pid = os.fork()
         if pid == 0:
@@ -156,7 +157,10 @@ class Supervised:
         # After what opens more files than the learner may.
         _privileges.set_limits(limits, mapped=mapped, running=running)
         if self._means.names_itself:
-            refuse_calls(self._means.compile_filter(namespaces=False, own_id=os.getpid()))
+            own_filter = self._means.compile_filter(
+                namespaces=False, gpu=self._gpu, own_id=os.getpid()
+            )
+            refuse_calls(own_filter)
         elif self._filter:
             refuse_calls(self._filter)
 
@@ -166,9 +170,12 @@ class Supervised:
         rights.append((os.open(folder, os.O_PATH), _landlock.everything(self._means.landlock)))
         for path, right in _landlock.of_devices(self._view.devices, self._view.gpus):
             rights.append((os.open(path, os.O_PATH), right))
-        for path in (*_OF_PROC, *(() if self._view.gpus is None else _OF_PROC_FOR_GPUS)):
+        for path in (*_OF_PROC, *(_OF_PROC_FOR_GPUS if self._gpu else ())):
             if os.path.exists(path):
                 rights.append((os.open(path, os.O_PATH), _landlock.READ))
+        if self._gpu:  # CUDA names its threads there
+            right = _landlock.READ | _landlock.WRITE
+            rights.append((os.open("/proc/self/task", os.O_PATH), right))
         return rights
 
 

@@ -31,9 +31,9 @@ class Capabilities:
         """Whether each child without namespaces needs a filter that has its own id in it."""
         return self.filters and 0 < self.landlock < 6
 
-    def compile_filter(self, *, namespaces: bool, own_id: int = 0) -> bytes:
+    def compile_filter(self, *, namespaces: bool, gpu: bool = False, own_id: int = 0) -> bytes:
         """The filter of system calls for a child; empty where there are none."""
         if not self.filters:
             return b""
-        rules = _filter.rules(namespaces=namespaces, landlock=self.landlock)
+        rules = _filter.rules(namespaces=namespaces, landlock=self.landlock, gpu=gpu)
         return _filter.compile_rules(rules, platform.machine(), own_id)

@@ -28,10 +28,11 @@ def prepare(
 ) -> SandboxLauncher:
     """Make this process one that starts locked-in children, once.
 
-    Call it in a process with one thread. At the level `namespaces` it returns in a new process,
-    in namespaces of its own, and the caller waits for that one's end and ends with the same
-    status; file descriptors stay open there. Neither the course nor anything outside
-    ``visible`` can then be opened from here. At every level the environment is gone afterwards.
+    Call it in the first thread; others are not there any more when it returns. At the level
+    `namespaces` it returns in a new process, in namespaces of its own, and the caller waits for
+    that one's end and ends with the same status; file descriptors stay open there. Neither the
+    course nor anything outside ``visible`` can then be opened from here. At every level the
+    environment is gone afterwards.
 
     Args:
         level: one that this machine has; see `strongest_level`.

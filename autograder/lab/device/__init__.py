@@ -5,20 +5,24 @@
     device = there.devices[0] if there else torch.device("cpu")
 
 Operations run on the CPU, on the same memory; what a program must do to reach them is what a GPU
-asks of it. Registering changes this process for good: `torch.accelerator` names `sim` (beside CUDA
-too, so `pin_memory()` then wants its device named), and backward runs in the thread that calls it.
+asks of it. Registering changes this process for good: `torch.accelerator` names `sim`, and backward
+runs in the thread that calls it. PyTorch knows one accelerator: beside a GPU, `backward()` on CUDA
+then ends in an internal error (github.com/pytorch/pytorch/issues/161129; seen with 2.11 on an
+H100). So lessons add this device, and exercises take a `second_device()`, the GPU where there is
+one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import torch
 
-from autograder.checks.observing.places import add_second_device
+from autograder.checks.observing.places import add_second_device, count_no_gpus, every_device
 from autograder.checks.private_names import Need, why_not
 
-__all__ = ["LIMITS", "TeachingDevice", "teaching_device"]
+__all__ = ["LIMITS", "Gpus", "TeachingDevice", "second_device", "teaching_device"]
 
 # What it cannot do, and why. Each of these raises when tried, except where the sentence says more.
 LIMITS = (
@@ -33,6 +37,10 @@ LIMITS = (
     "Fused attention: it computes the same by its formula, so its gradients round otherwise.",
     "Automatic mixed precision: torch.autocast('sim') warns and changes nothing.",
 )
+
+
+# The GPUs that this process had before the teaching device took their place.
+_given_up: list[torch.device] = []
 
 
 @dataclass(frozen=True)
@@ -52,8 +60,24 @@ class TeachingDevice:
     def __str__(self) -> str:
         if self.missing is not None:
             return f"No teaching device: {self.missing}"
-        names = ", ".join(str(device) for device in self.devices)
-        return f"Teaching device: {names}, in host memory; no GPU is involved."
+        said = f"Teaching device: {_listed(self.devices)}, in host memory; no GPU is involved."
+        if _given_up:
+            said += (
+                f"\nThis machine has {_listed(_given_up)}, too. In this notebook backward() no "
+                "longer works there, for PyTorch knows one accelerator at a time; in another "
+                "notebook it does."
+            )
+        return said
+
+
+@dataclass(frozen=True)
+class Gpus:
+    """The GPUs of this machine, where they are the second device; always true in an `if`."""
+
+    devices: tuple[torch.device, ...]
+
+    def __str__(self) -> str:
+        return f"Second device: {_listed(self.devices)}, of this machine."
 
 
 def teaching_device() -> TeachingDevice:
@@ -63,8 +87,24 @@ def teaching_device() -> TeachingDevice:
     from .memory import COUNT, NAME
     from .registration import register
 
+    gpus = every_device()[1:]
     if missing := register():
         return TeachingDevice((), missing)
+    _given_up.extend(gpus)
+    count_no_gpus()
     devices = tuple(torch.device(NAME, index) for index in range(COUNT))
     add_second_device(devices[1])  # for tests; index 1, so that a hard-coded "sim" fails too
     return TeachingDevice(devices)
+
+
+def second_device() -> TeachingDevice | Gpus:
+    """What checks try beside the CPU: the GPUs of this machine, or else the teaching device.
+
+    Never both, for the one takes `backward()` from the other.
+    """
+    gpus = every_device()[1:]
+    return Gpus(tuple(gpus)) if gpus else teaching_device()
+
+
+def _listed(devices: Iterable[torch.device]) -> str:
+    return ", ".join(str(device) for device in devices)

@@ -154,6 +154,11 @@ def test_course_without_assignments_does_not_pass_on_nothing(course):
             id="draw-key-computed",
         ),
         pytest.param(
+            replace_in(3, "integers(1, 9)):", "integers(1, 9), second_device=True):"),
+            "cell `square-test`: draws for a second device, and the setup adds none",
+            id="no-second-device",
+        ),
+        pytest.param(
             replace_in(3, "integers(1, 9)):", "integers(1, 9):"),
             "is not Python",
             id="syntax",

@@ -444,6 +444,21 @@ def test_processes_that_are_killed_are_started_again(killed, seems_to_live, capf
     assert "Traceback" not in capfd.readouterr().err
 
 
+def test_a_set_up_cell_may_leave_a_thread_behind(engine):
+    assignment = make_assignment()
+    assignment.notebook.cells[1].source += (
+        "\nimport threading, time\n"
+        "threading.Thread(target=time.sleep, args=[1000], daemon=True).start()"
+    )
+    rebuilt = rebuild_text(assignment, handed_in(assignment, RIGHT))
+
+    outcome = engine.grade(
+        replace(assignment, name="threads"), rebuilt, Submission("ada", "x"), seed="s"
+    )
+
+    assert lost(outcome) == {}
+
+
 # What torch's CUDA build maps more than its CPU build, before anything is computed.
 MAPPED = "import mmap\nlibraries = mmap.mmap(-1, 3 << 30)"
 

@@ -66,6 +66,7 @@ class Host:
             "visible": [],
             "hidden": [],
             "gpus": [],
+            "has_threads": False,
         }
         request |= {"until": "", "limit_s": 30}
         assert self._process.stdin is not None

@@ -13,6 +13,7 @@ import select
 import signal
 import stat
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,8 @@ def serve(request: dict[str, Any]) -> None:
 
 def run(request: dict[str, Any]) -> dict[str, Any]:
     _view._OF_GPUS = tuple(request["gpus"])  # other device files in their place
+    if request["has_threads"]:  # as a driver or a set-up cell may leave them behind
+        threading.Thread(target=time.sleep, args=[1000], daemon=True).start()
     stem = prepare(
         Level(request["level"]),
         packages=CONTENT.packages,

@@ -264,3 +264,11 @@ def test_what_is_killed_and_then_ended_leaves_nothing(
     assert list(open_folder.iterdir()) == []
     assert os.read(receiving, 9) == b""
     os.close(receiving)
+
+
+@each_sandbox(*EVERY)
+def test_threads_of_who_starts_it_are_in_nobodys_way(sandbox: Sandbox) -> None:
+    done = sandbox.run(DAEMON + "print('up')", has_threads=True)
+
+    assert "up" in done.lines, done.output
+    assert not done.outlived

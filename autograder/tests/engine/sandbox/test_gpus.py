@@ -4,13 +4,14 @@ in the place of a GPU's, for few machines have one.
 
 from __future__ import annotations
 
+import socket
 import stat
 from pathlib import Path
 
 import pytest
 
 from autograder.engine.sandbox._view import DEVICES
-from autograder.tests.support.sandbox_fixtures import WALLED, Sandbox, each_sandbox, worked
+from autograder.tests.support.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox, worked
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +35,13 @@ OPENS = f"os.close(os.open({OPEN_TO_ALL!r}, os.O_RDONLY))"
 COMMANDS = "fcntl.ioctl(os.open('/dev/urandom', os.O_RDONLY), 0x80045200, bytes(4))"  # RNDGETENTCNT
 LOOKS_UP = "os.listdir('/sys/class')"
 MORE = [OPENS, COMMANDS, LOOKS_UP]
+# What NVIDIA's driver 580 does in a process that starts CUDA, which it refuses (error 304) if this
+# fails: read off a machine with an H100, with strace.
+NAMES_A_THREAD = "open(f'/proc/self/task/{os.getpid()}/comm', 'w').write('cuda')"
+WAITS = (
+    "waiting = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET); "
+    "waiting.bind(f'\\0cuda-uvmfd-{os.getpid()}'); waiting.listen()"
+)
 
 
 @pytest.mark.skipif(OPEN_TO_ALL is None, reason="nothing here is like a GPU")
@@ -41,6 +49,11 @@ MORE = [OPENS, COMMANDS, LOOKS_UP]
 def test_only_who_may_use_a_gpu_reaches_it_and_its_machine(sandbox: Sandbox) -> None:
     assert worked(sandbox, *MORE) == []
     assert worked(sandbox, *MORE, gpus=STAND_IN) == MORE
+
+
+@each_sandbox(*EVERY)
+def test_cuda_may_do_what_it_does_when_it_starts(sandbox: Sandbox) -> None:
+    assert worked(sandbox, NAMES_A_THREAD, WAITS, gpus=STAND_IN) == [NAMES_A_THREAD, WAITS]
 
 
 @each_sandbox(*WALLED)
@@ -54,8 +67,33 @@ def test_a_gpu_opens_nothing_else(sandbox: Sandbox) -> None:
         "open('/sys/new', 'w')",
         "os.mknod('/dev/another')",
         "socket.create_connection(('127.0.0.1', 22), timeout=2)",
+        "open('/proc/sys/kernel/hostname', 'w')",
+        "open(f'/proc/{os.getppid()}/comm', 'w')",
         gpus=STAND_IN,
     )
+
+    assert reached == []
+
+
+@each_sandbox(*EVERY)
+def test_beside_a_gpu_no_socket_of_another_program_is_reached(
+    sandbox: Sandbox, open_folder: Path
+) -> None:
+    waits, reads = str(open_folder / "waits"), str(open_folder / "reads")
+    with (
+        socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as waiting,
+        socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as reading,
+    ):
+        for each, place in ((waiting, waits), (reading, reads)):
+            each.bind(place)
+            Path(place).chmod(0o777)
+        waiting.listen()
+        reached = worked(
+            sandbox,
+            f"socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET).connect({waits!r})",
+            f"socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM).sendto(b'x', {reads!r})",
+            gpus=STAND_IN,
+        )
 
     assert reached == []
 

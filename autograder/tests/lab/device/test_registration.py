@@ -11,7 +11,7 @@ import threading
 import pytest
 import torch
 
-from autograder.lab.device import TeachingDevice, teaching_device
+from autograder.lab.device import TeachingDevice, second_device, teaching_device
 from autograder.tests.support.device_fixtures import in_a_fork, run_python
 
 
@@ -28,6 +28,40 @@ def test_two_devices_are_there_and_asking_again_changes_nothing():
     assert first == again
     assert first.devices == (torch.device("sim:0"), torch.device("sim:1"))
     assert "no GPU" in str(first)
+    assert second_device() == first
+
+
+ONE_GPU = """
+import torch
+torch.cuda.device_count = lambda: 1
+from autograder.checks import every_device
+from autograder.lab import second_device, teaching_device
+"""
+
+
+@pytest.mark.slow
+def test_a_gpu_is_the_second_device_where_there_is_one():
+    done = run_python(
+        ONE_GPU + "there = second_device()\n"
+        "print(there, bool(there), there.devices[-1], hasattr(torch, 'sim'))\n"
+        "print(*every_device(second=True))\n"
+    )
+
+    assert done.stdout == (
+        "Second device: cuda:0, of this machine. True cuda:0 False\ncpu cuda:0\n"
+    ), done.stderr
+
+
+@pytest.mark.slow
+def test_the_teaching_device_takes_the_place_of_a_gpu_and_says_so():
+    done = run_python(
+        ONE_GPU + "print(teaching_device())\nprint(teaching_device() == second_device())\n"
+        "print(*every_device(second=True))\n"
+    )
+
+    said = done.stdout.splitlines()
+    assert "This machine has cuda:0, too. In this notebook backward() no longer" in said[1]
+    assert said[2:] == ["True", "cpu sim:1"], done.stderr
 
 
 @pytest.mark.slow
