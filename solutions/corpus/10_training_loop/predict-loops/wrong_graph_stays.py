@@ -1,5 +1,5 @@
 # title: a graph can be used again and again
-# fails: predict-loops-test [freed-graph]
+# fails: predict-loops-test [one-loss-for-all-rounds]
 moves = {
     "a": "none",
     "b": "none",
