@@ -180,7 +180,9 @@ def _who_is_theirs(namespace: dict[str, Any]) -> Callable[[dict[str, Any]], bool
     modules = sys.modules
     known = {id(vars(module)) for module in modules.values() if hasattr(module, "__dict__")}
     known.discard(id(namespace))
-    installed = tuple({f"{Path(place).resolve()}/" for place in (sys.prefix, sys.base_prefix)})
+    # A module's file is called as it was found, and an environment may be a link to another place.
+    prefixes = {Path(place) for place in (sys.prefix, sys.base_prefix)}
+    installed = tuple({f"{each}/" for place in prefixes for each in (place, place.resolve())})
     place_of, kind_of, text = id, type, str  # builtins may mean something else when it is asked
 
     def is_theirs(found: dict[str, Any]) -> bool:

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import types
 
 import pytest
+
+from autograder.engine.runner.reflection import _who_is_theirs
 
 SCRIPT = """
 import gc, inspect, logging, sys, traceback, types
@@ -165,3 +168,18 @@ def test_a_handler_of_a_signal_gets_no_frame() -> None:
     )
 
     assert run(code) == ["True None", "0"]
+
+
+def test_what_is_installed_may_be_reached_by_a_link(monkeypatch, tmp_path):
+    real, link = tmp_path / "real", tmp_path / "link"
+    (real / "lib").mkdir(parents=True)
+    link.symlink_to(real)
+    monkeypatch.setattr(sys, "prefix", str(link))
+    is_theirs = _who_is_theirs({})
+
+    for place, installed in ((link, True), (real, True), (tmp_path, False)):
+        module = types.ModuleType("imported_since")
+        module.__file__ = str(place / "lib" / "imported_since.py")
+        monkeypatch.setitem(sys.modules, "imported_since", module)
+
+        assert is_theirs(vars(module)) is not installed
