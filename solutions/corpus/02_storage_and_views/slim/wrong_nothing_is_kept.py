@@ -1,5 +1,6 @@
 # title: where there are no elements, nothing is to be saved
-# fails: slim-hidden [slice-keeps-storage]
+# fails: slim-hidden [no diagnosis]
+# never: slice-keeps-storage
 
 
 def slim(t):

@@ -1,5 +1,5 @@
 # title: believes that backward() never works on a vector
-# fails: predict-backward-hidden [vector-needs-a-vector]
+# fails: predict-backward-hidden [a-vector-is-given]
 predictions = {
     "a": "no history",
     "b": "not one number",
