@@ -1,5 +1,5 @@
 # title: catches Exception, and Ctrl+C is none
-# fails: gradients-during-hidden [hook-left-after-error]
+# fails: gradients-during-hidden [hook-left-after-interrupt]
 
 def gradients_during(run, x):
     seen = []

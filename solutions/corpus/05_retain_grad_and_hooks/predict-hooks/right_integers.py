@@ -3,6 +3,6 @@
 predictions = {
     "order": 'ECDBA',
     "z.grad": False,
-    "y.grad": 60,
-    "x.grad": 120,
+    "y.grad": 70,
+    "x.grad": 140,
 }

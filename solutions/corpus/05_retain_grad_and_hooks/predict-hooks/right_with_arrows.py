@@ -1,3 +1,3 @@
 # title: arrows between small letters
 
-predictions = dict([("order", "e -> c -> d -> b -> a"), ("z.grad", 1 > 2), ("y.grad", 60), ("x.grad", 1.2e2)])
+predictions = dict([("order", "e -> c -> d -> b -> a"), ("z.grad", 1 > 2), ("y.grad", 70), ("x.grad", 1.4e2)])

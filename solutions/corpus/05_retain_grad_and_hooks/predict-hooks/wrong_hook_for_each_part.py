@@ -5,6 +5,6 @@
 predictions = {
     "order": 'ECDCDBA',
     "z.grad": False,
-    "y.grad": 70.0,
-    "x.grad": 140.0,
+    "y.grad": 90.0,
+    "x.grad": 180.0,
 }

@@ -4,6 +4,6 @@
 predictions = {
     "order": 'ECDBA',
     "z.grad": False,
-    "y.grad": 60.0,
+    "y.grad": 70.0,
     "x.grad": 10.0,
 }

@@ -1,4 +1,4 @@
 # title: kept before the hooks
 # fails: predict-hooks-hidden [kept-gradient-comes-last]
 
-predictions = {"order": "ECDBA", "z.grad": False, "y.grad": 5.0, "x.grad": 120.0}
+predictions = {"order": "ECDBA", "z.grad": False, "y.grad": 5.0, "x.grad": 140.0}

@@ -5,5 +5,5 @@ predictions = {
     "order": 'ECDBA',
     "z.grad": False,
     "y.grad": 5.0,
-    "x.grad": 120.0,
+    "x.grad": 140.0,
 }

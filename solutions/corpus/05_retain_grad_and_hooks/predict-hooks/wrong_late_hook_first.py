@@ -4,6 +4,6 @@
 predictions = {
     "order": 'ECDAB',
     "z.grad": False,
-    "y.grad": 60.0,
-    "x.grad": 120.0,
+    "y.grad": 70.0,
+    "x.grad": 140.0,
 }

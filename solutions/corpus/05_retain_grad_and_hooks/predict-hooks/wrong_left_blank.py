@@ -6,5 +6,5 @@ predictions = {
     "order": "ECDBA",
     "z.grad": False,
     "y.grad": ...,
-    "x.grad": 120.0,
+    "x.grad": 140.0,
 }

@@ -1,5 +1,5 @@
 # title: gives each average the flag of the first one
-# fails: update-averages-hidden [no diagnosis]
+# fails: update-averages-hidden [flag-not-put-back]
 
 
 def update_averages(averages, params, decay):

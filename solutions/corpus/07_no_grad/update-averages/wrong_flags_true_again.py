@@ -1,6 +1,6 @@
 # title: switches all flags on afterwards, also those that were off
-# fails: update-averages-test [no diagnosis]
-# fails: update-averages-hidden [no diagnosis]
+# fails: update-averages-test [flag-not-put-back]
+# fails: update-averages-hidden [flag-not-put-back]
 
 
 def update_averages(averages, params, decay):
