@@ -1,4 +1,5 @@
 # title: rounded to seven decimals
+# fails: slope-test [answer-rounded]
 # fails: slope-hidden [answer-rounded]
 
 def slope(f, x):

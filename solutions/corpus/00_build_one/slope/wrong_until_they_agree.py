@@ -1,4 +1,5 @@
 # title: smaller steps until two answers agree to seven decimals
+# fails: slope-test [no diagnosis]
 # fails: slope-hidden [no diagnosis]
 
 def slope(f, x):

@@ -1,6 +1,6 @@
 # title: wrote into a flat copy
-# fails: rescale-test [no diagnosis]
-# fails: rescale-hidden [no diagnosis]
+# fails: rescale-test [a-copy-was-written-to]
+# fails: rescale-hidden [a-copy-was-written-to]
 
 def rescaled(x):
     return (x - x.min()) / (x.max() - x.min())
