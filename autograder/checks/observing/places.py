@@ -39,9 +39,7 @@ GRADIENTS: frozenset[Callable[..., Any]] = frozenset(
     {torch.autograd.grad, _OF_TENSORS["grad"].__get__}
 )
 # What puts its last argument into its first, and returns nothing.
-WRITES: frozenset[Callable[..., Any]] = frozenset(
-    {Tensor.__setitem__, _OF_TENSORS["data"].__set__}
-)
+WRITES: frozenset[Callable[..., Any]] = frozenset({Tensor.__setitem__, _OF_TENSORS["data"].__set__})
 
 # Devices beside the CPU and CUDA that tests may use; whoever makes one adds it.
 _second_devices: list[torch.device] = []

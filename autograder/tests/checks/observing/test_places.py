@@ -207,7 +207,7 @@ def shifted(values):
         (f"{WEIGHTS}    with torch.no_grad(): w -= g\n    return w.detach().to(x.device)", [STEP]),
         (f"{WEIGHTS}    w.data = w.data - g\n    return w.to(x.device)", ["w.data = w.data - g"]),
         (f"{WEIGHTS}    w.data.sub_(g * 2)\n    return w.to(x.device)", ["w.data.sub_(g * 2)"]),
-        (f"{WEIGHTS}    w.data[:] -= w.grad\n    return x.clone().copy_(w)", ["w.data[:] -= w.grad"]),
+        (f"{WEIGHTS}    w.data[:] -= g\n    return x.clone().copy_(w)", ["w.data[:] -= g"]),
         (f"{WEIGHTS}    print(2 * g)\n    return x + 1", []),
         (f"{WEIGHTS}    return x - g.to(x.device)", []),
         ("return x + 1", []),
