@@ -251,7 +251,10 @@ def _leave_alone(change: str) -> str:
         return "work on a leaf of your own: .detach().clone(), and set requires_grad there"
     if change.startswith("it has a hook"):
         return "keep the handle of the hook, and remove() it when you are done"
-    return "work on a new tensor: a .clone(), or operations without a trailing underscore"
+    return (
+        "work on a new tensor: take a .clone(), or write nothing in place: "
+        "no trailing underscore, no `-=`, no `x[...] =`"
+    )
 
 
 def _refuse_live(actual: Snapshot, name: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
-from torch.utils.weak import WeakTensorKeyDictionary
+from torch.utils.weak import TensorWeakRef, WeakTensorKeyDictionary
 
 from autograder.checks.observing.computed import line_of
 
@@ -29,11 +29,17 @@ FACTORIES: frozenset[Callable[..., Any]] = frozenset(
 
 MOVES: frozenset[Callable[..., Any]] = frozenset({Tensor.cpu, Tensor.to})
 
+_OF_TENSORS = vars(torch._C.TensorBase)
 # What computes nothing: it looks at the same numbers, or copies them.
 LOOKS: frozenset[Callable[..., Any]] = frozenset(
-    {Tensor.detach, Tensor.clone, Tensor.requires_grad_}
-    | {vars(torch._C.TensorBase)[name].__get__ for name in ("data", "grad")}
+    {Tensor.detach, Tensor.clone, Tensor.requires_grad_, _OF_TENSORS["data"].__get__}
 )
+# What gives gradients. On the CPU, while the arguments are elsewhere, they came home by themselves.
+GRADIENTS: frozenset[Callable[..., Any]] = frozenset(
+    {torch.autograd.grad, _OF_TENSORS["grad"].__get__}
+)
+# What puts its last argument into its first, and returns nothing.
+WRITES: frozenset[Callable[..., Any]] = frozenset({Tensor.__setitem__, _OF_TENSORS["data"].__set__})
 
 # Devices beside the CPU and CUDA that tests may use; whoever makes one adds it.
 _second_devices: list[torch.device] = []
@@ -112,8 +118,11 @@ class _NoteFactories(TorchFunctionMode):
         self._function = function
         self.lines: list[str] = []
         self.moved = False
-        # What was moved to the CPU, and what is computed of it there: by which line, if any.
+        # What came to the CPU, and what is computed of it there: by which line, if any.
         self._of_moved: MutableMapping[Tensor, str | None] = WeakTensorKeyDictionary()
+        # Of what detach() or .data gave: the tensor that has the same memory.
+        self._same_memory: MutableMapping[Tensor, TensorWeakRef] = WeakTensorKeyDictionary()
+        self._came_home = False
         self._computing: list[str] = []
         self._came_back: list[str] = []
         self._worked_there = False
@@ -126,39 +135,68 @@ class _NoteFactories(TorchFunctionMode):
     def __torch_function__(
         self, func: Any, types: Any, args: Any = (), kwargs: dict[str, Any] | None = None
     ) -> Any:
-        made = func(*args, **(kwargs or {}))
-        if not isinstance(made, Tensor):
-            return made
+        named = kwargs or {}
+        made = func(*args, **named)
+        given = [arg for arg in (*args, *named.values()) if isinstance(arg, Tensor)]
+        if func in GRADIENTS:
+            self._note_gradients(made)
+        elif func in WRITES:
+            self._pass_on(given[1:], given[0])
+        elif isinstance(made, Tensor):
+            self._note(func, given, made)
+        return made
+
+    def _note(self, func: Any, given: list[Tensor], made: Tensor) -> None:
         on_cpu = made.device.type == "cpu"
+        if not on_cpu:
+            self._note_return(given)
         if func in FACTORIES:
             if on_cpu and (line := self._learners_line()) and line not in self.lines:
                 self.lines.append(line)
         elif func in MOVES:
-            self._note_move(args[0], made, on_cpu)
-        elif func not in LOOKS and self._learners_line():
-            self._note_work(args, made, on_cpu)
-        return made
+            if on_cpu and given[0].device.type != "cpu" and self._learners_line():
+                self.moved = self._came_home = True
+                self._of_moved[made] = None
+        elif func in LOOKS:
+            self._pass_on(given, made)
+            if func is not Tensor.clone and made is not given[0]:
+                self._same_memory[made] = TensorWeakRef(given[0])
+        elif made.is_floating_point() and (line := self._learners_line()):
+            self._note_work(line, given, made, on_cpu)
 
-    def _note_move(self, moved: Tensor, made: Tensor, on_cpu: bool) -> None:
-        came_from = moved.device.type
-        if on_cpu and came_from != "cpu" and self._learners_line():
-            self.moved = True
-            self._of_moved[made] = None
-        elif not on_cpu and came_from == "cpu":
-            line = self._of_moved.get(moved)
-            if line and line not in self._came_back:
+    def _note_gradients(self, made: Any) -> None:
+        for gradient in made if isinstance(made, tuple) else (made,):
+            if isinstance(gradient, Tensor) and gradient.device.type == "cpu":
+                if gradient not in self._of_moved and self._learners_line():
+                    self._came_home = True
+                    self._of_moved[gradient] = None
+
+    def _note_return(self, given: list[Tensor]) -> None:
+        for tensor in given:
+            line = self._of_moved.get(tensor)
+            if line and line not in self._came_back and self._learners_line():
                 self._came_back.append(line)
 
-    def _note_work(self, args: Any, made: Tensor, on_cpu: bool) -> None:
-        if not made.is_floating_point():
-            return
+    def _note_work(self, line: str, given: list[Tensor], made: Tensor, on_cpu: bool) -> None:
         if not on_cpu:
             self._worked_there = True
-        elif self.moved and made.numel() > 1 and (line := self._learners_line()):
-            if any(isinstance(arg, Tensor) and arg in self._of_moved for arg in args):
-                self._of_moved[made] = line
+        elif self._came_home and made.numel() > 1:
+            if any(tensor in self._of_moved for tensor in given):
+                self._mark(made, line)
             if line not in self._computing:
                 self._computing.append(line)
+
+    def _pass_on(self, given: list[Tensor], made: Tensor) -> None:
+        """The same numbers are in another tensor now."""
+        line = next((line for tensor in given if (line := self._of_moved.get(tensor))), None)
+        if line and made.device.type == "cpu":
+            self._mark(made, line)
+
+    def _mark(self, made: Tensor, line: str) -> None:
+        self._of_moved[made] = line
+        same = self._same_memory.get(made)
+        if same is not None and (whole := same()) is not None:
+            self._of_moved[whole] = line
 
     def _learners_line(self) -> str | None:
         line = line_of(self._function)
@@ -171,8 +209,9 @@ class CpuLines(NamedTuple):
     Attributes:
         made: those that make tensors there. None if the learner moved a tensor to the CPU:
             then they need not be the cause of anything.
-        computing: those that compute there with what was moved to the CPU, if that comes back
-            or if nothing is computed elsewhere. To print a number is no work.
+        computing: those that compute there with what was moved to the CPU, or came there as a
+            gradient, if that comes back or if nothing is computed elsewhere. To print a number is
+            no work.
     """
 
     made: list[str]

@@ -42,11 +42,12 @@ Given = tuple[str, Tensor]
 def check_same_device(op: OpOverload, given: Iterable[Given]) -> None:
     """Raise what PyTorch raises when ``op`` is given tensors of several devices."""
     exempt = _CPU_ALLOWED.get(op._schema.name, ())
-    scalars_may_mix = _scalars_may_mix(op)
+    scalars_may_mix, written = _scalars_may_mix(op), _written(op)
     compared = [
         (argument, tensor)
         for argument, tensor in given
         if tensor.device.type != "cpu"
+        or argument in written
         or not (argument in exempt or (scalars_may_mix and tensor.dim() == 0))
     ]
     if not compared:
@@ -63,6 +64,18 @@ def check_same_device(op: OpOverload, given: Iterable[Given]) -> None:
 @cache
 def _scalars_may_mix(op: OpOverload) -> bool:
     return torch.Tag.pointwise in op.tags or op._schema.name in _SCALAR_ALLOWED
+
+
+@cache
+def _written(op: OpOverload) -> frozenset[str]:
+    """The arguments that ``op`` writes to: on no device are these mere numbers."""
+    if op._schema.name == "aten::fill_":
+        return frozenset()  # it asks its value for item(), whatever it fills
+    return frozenset(
+        argument.name
+        for argument in op._schema.arguments
+        if argument.alias_info is not None and argument.alias_info.is_write
+    )
 
 
 def _mixed(op: OpOverload, argument: str, first: Tensor, other: Tensor) -> Exception:

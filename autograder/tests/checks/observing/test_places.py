@@ -169,6 +169,12 @@ def test_no_line_is_noted_while_everything_lives_on_the_cpu():
     assert run_cells("def shift(x):\n    return torch.ones(3)\n")(torch.ones(3)).made_on_cpu == ()
 
 
+# A leaf that stayed on the CPU: its gradient comes home through the move, by itself.
+WEIGHTS = """w = torch.zeros(3, requires_grad=True)
+    (w.to(x.device) * x).sum().backward()
+    g = w.grad
+"""
+STEP = "with torch.no_grad(): w -= g"
 SIM = """
 import torch
 from autograder.checks import probe
@@ -198,6 +204,12 @@ def shifted(values):
         ),
         ("y = x.cpu() * 2\n    return y.to(x.device) + x", ["y = x.cpu() * 2"]),
         ("w = torch.zeros(3) + 1\n    return x + w.to(x.device)", []),
+        (f"{WEIGHTS}    with torch.no_grad(): w -= g\n    return w.detach().to(x.device)", [STEP]),
+        (f"{WEIGHTS}    w.data = w.data - g\n    return w.to(x.device)", ["w.data = w.data - g"]),
+        (f"{WEIGHTS}    w.data.sub_(g * 2)\n    return w.to(x.device)", ["w.data.sub_(g * 2)"]),
+        (f"{WEIGHTS}    w.data[:] -= g\n    return x.clone().copy_(w)", ["w.data[:] -= g"]),
+        (f"{WEIGHTS}    print(2 * g)\n    return x + 1", []),
+        (f"{WEIGHTS}    return x - g.to(x.device)", []),
         ("return x + 1", []),
     ],
 )

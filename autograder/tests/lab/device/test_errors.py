@@ -28,6 +28,19 @@ MIXED = [
     pytest.param(lambda: ours(3) - ours(3, index=1), TWO + "sim:0 and sim:1!", id="two"),
     pytest.param(lambda: ours(3) * ours(index=1), TWO + "sim:0 and sim:1!", id="two-scalar"),
     pytest.param(
+        lambda: torch.zeros(()).add_(ours()), TWO + "sim:0 and cpu!", id="into-a-cpu-number"
+    ),
+    pytest.param(
+        lambda: torch.add(ours(), ours(), out=torch.zeros(())),
+        TWO + "sim:0 and cpu!",
+        id="out-is-a-cpu-number",
+    ),
+    pytest.param(
+        lambda: torch.zeros(()).masked_fill_(ours() > 0, 2.0),
+        OTHER + "mask is on sim:0, different from other tensors on cpu",
+        id="fills-a-cpu-number",
+    ),
+    pytest.param(
         lambda: ours(2, 2) @ torch.ones(2, 2),
         OTHER + "mat2 is on cpu, different from other tensors on sim:0",
         id="matmul",
@@ -84,6 +97,7 @@ ALLOWED = [
     pytest.param(lambda x: x[torch.tensor([2, 0])], id="index-on-cpu"),
     pytest.param(lambda x: x[torch.tensor([True, False, True])], id="mask-on-cpu"),
     pytest.param(lambda x: x.masked_fill(x > 1, torch.tensor(9.0)), id="fill-with-cpu-number"),
+    pytest.param(lambda x: x.add_(torch.tensor(2.0)), id="number-added-in-place"),
     pytest.param(lambda x: torch.where(x > 1, x, torch.tensor(0.0)), id="where"),
     pytest.param(lambda x: x.clone().copy_(torch.ones(3)), id="copy_"),
 ]

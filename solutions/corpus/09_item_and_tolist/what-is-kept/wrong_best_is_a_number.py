@@ -1,4 +1,4 @@
 # title: min() gives a number
-# fails: what-is-kept-hidden [total-keeps-everything]
+# fails: what-is-kept-hidden [another-graph-was-freed]
 kept = dict.fromkeys("bdeh", "nothing") | dict.fromkeys("ag", "nodes")
 kept |= dict.fromkeys("cf", "everything")

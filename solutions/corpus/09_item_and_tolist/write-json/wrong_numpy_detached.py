@@ -1,6 +1,6 @@
 # title: through NumPy, which has no bfloat16
-# fails: write-json-test [no diagnosis]
-# fails: write-json-hidden [no diagnosis]
+# fails: write-json-test [numpy-lacks-bfloat16]
+# fails: write-json-hidden [numpy-lacks-bfloat16]
 import json
 
 

@@ -1,4 +1,6 @@
-# title: keeps the leaf on the CPU, moves in each step and at the end
+# title: keeps the leaf on the CPU and changes it there; moves in each step and at the end
+# fails: fit-test [no diagnosis]
+# fails: fit-hidden [no diagnosis]
 
 
 def fit(x, y, lr, steps):
