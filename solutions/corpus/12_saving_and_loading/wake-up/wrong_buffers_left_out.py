@@ -1,6 +1,6 @@
 # title: the parameters by hand, and no buffers
-# fails: wake-up-test [no diagnosis]
-# fails: wake-up-hidden [no diagnosis]
+# fails: wake-up-test [buffers-left-out]
+# fails: wake-up-hidden [buffers-left-out]
 
 def wake_up(net, opt, file):
     saved = torch.load(file, map_location="cpu")

@@ -1,6 +1,7 @@
 # title: a new optimizer in place of the given one
-# fails: wake-up-test [optimizer-left-out]
-# fails: wake-up-hidden [optimizer-left-out]
+# never: optimizer-left-out
+# fails: wake-up-test [another-optimizer-loaded]
+# fails: wake-up-hidden [another-optimizer-loaded]
 
 
 def wake_up(net, opt, file):

@@ -1,5 +1,5 @@
 # title: the item None ends the queue
-# fails: in-threads-test [no diagnosis]
+# fails: in-threads-test [none-is-an-item]
 
 
 from queue import Queue
