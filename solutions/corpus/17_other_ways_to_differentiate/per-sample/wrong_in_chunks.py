@@ -1,5 +1,6 @@
 # title: Sixteen samples at a time, to save memory
-# fails: per-sample-hidden [one-forward-per-sample]
+# fails: per-sample-hidden [one-forward-per-part]
+# never: one-forward-per-sample
 from torch.func import functional_call, grad, vmap
 
 
