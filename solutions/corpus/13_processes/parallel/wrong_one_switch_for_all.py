@@ -1,6 +1,6 @@
 # title: keeps the switch in the class, so that no_sync() of one network silences all others
-# fails: parallel-test [no diagnosis]
-# fails: parallel-hidden [no diagnosis]
+# fails: parallel-test [one-switch-for-all]
+# fails: parallel-hidden [one-switch-for-all]
 
 
 class Parallel(torch.nn.Module):
