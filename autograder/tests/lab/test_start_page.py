@@ -106,7 +106,7 @@ def test_every_notebook_starts_with_the_same_setup_cell(path: Path) -> None:
     def common(source: str) -> list[str]:
         # A notebook imports what it uses, and may ask for a second device: that much may differ.
         own = r"from autograder[\w.]* import \([^)]*\)"
-        own += r"|(there = )?teaching_device\(\).*|print\(there\)"
+        own += r"|(there = )?(?:second|teaching)_device\(\).*|print\(there\)"
         own += r"|^(import (?!sys$|torch$)|from (?!importlib)).*$"
         # Its own unit, and where processes are forked, a line that hides the GPU from them.
         own += r"|^begin\(\"\w+\"\)$|^# A process that is forked cannot.*$|^os\.environ.*$"
