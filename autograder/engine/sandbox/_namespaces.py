@@ -65,7 +65,7 @@ class Namespaces:
             _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
         _leave_to_child()
         _kernel.prctl(_kernel.PR_SET_PDEATHSIG, signal.SIGKILL)
-        _mounts.mount_proc(writable=view.gpus is not None)
+        _mounts.mount_proc(writable=view.for_gpus)
         socket.sethostname("autograder")
         self._own = os.open("self/ns/pid", os.O_RDONLY, dir_fd=self._proc)
         forget_environment()
@@ -75,7 +75,7 @@ class Namespaces:
         """As `SandboxLauncher.start`."""
         running = 0 if self._means.users else _privileges.tasks_of_user(_privileges.NOBODY)
         report = StartReport()
-        mapped = _privileges.mapped_bytes() if self._view.gpus is None else None
+        mapped = None if self._view.for_gpus else _privileges.mapped_bytes()
         _kernel.unshare(_kernel.CLONE_NEWPID)  # of the next process only
         try:
             pid = os.fork()
@@ -97,7 +97,7 @@ class Namespaces:
         _kernel.unshare(_OF_CHILD)
         owner = _privileges.LEARNER if self._means.users else _privileges.NOBODY
         _mounts.mount_home(limits.disk_mib, limits.files, owner)
-        _mounts.mount_proc(writable=self._view.gpus is not None)
+        _mounts.mount_proc(writable=self._view.for_gpus)
         if self._means.users:
             # Last, so that these mounts and this network belong to a user it cannot become.
             learner = _privileges.LEARNER
@@ -146,7 +146,7 @@ def _confine(version: int, view: View) -> None:
     """A second wall, should one be found through the first: everything but the home only read."""
     rights = [("/", _landlock.READ), (str(_mounts.HOME), _landlock.everything(version))]
     rights += _landlock.of_devices(view.devices, view.gpus)
-    if view.gpus is not None:
+    if view.for_gpus:
         rights.append(("/proc", _landlock.READ | _landlock.WRITE))  # CUDA names its threads there
     opened = [(os.open(path, os.O_PATH), right) for path, right in rights]
     _landlock.confine(version, opened)
@@ -164,8 +164,11 @@ def _leave_threads_behind() -> bool:
         return False
     pid = os.fork()
     if pid:
-        # Another program takes its place, in which the threads and what they wait for are gone.
-        os.execv(sys.executable, [sys.executable, "-P", "-c", _WAIT, str(pid)])
+        try:
+            # Another program takes its place, in which the threads and what they wait for are gone.
+            os.execv(sys.executable, [sys.executable, "-P", "-c", _WAIT, str(pid)])
+        finally:
+            os._exit(1)  # two must not go on
     return True
 
 

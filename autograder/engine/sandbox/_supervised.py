@@ -55,8 +55,7 @@ class Supervised:
 
     def __init__(self, view: View, capabilities: Capabilities) -> None:
         self._means, self._view = capabilities, view
-        self._gpu = view.gpus is not None
-        self._filter = capabilities.compile_filter(namespaces=False, gpu=self._gpu)
+        self._filter = capabilities.compile_filter(namespaces=False, gpu=self._view.for_gpus)
         self._variables = make_environment(Path("/"), Path("/"))
         forget_environment()
         # Opened while this is still who may enter the folders on the way.
@@ -72,7 +71,7 @@ class Supervised:
         """As `SandboxLauncher.start`."""
         folder = Path(tempfile.mkdtemp(prefix="autograder-")).resolve()
         report = StartReport()
-        mapped = None if self._gpu else _privileges.mapped_bytes()
+        mapped = None if self._view.for_gpus else _privileges.mapped_bytes()
         held, leash = os.pipe()
         pid = os.fork()
         if pid == 0:
@@ -158,7 +157,7 @@ class Supervised:
         _privileges.set_limits(limits, mapped=mapped, running=running)
         if self._means.names_itself:
             own_filter = self._means.compile_filter(
-                namespaces=False, gpu=self._gpu, own_id=os.getpid()
+                namespaces=False, gpu=self._view.for_gpus, own_id=os.getpid()
             )
             refuse_calls(own_filter)
         elif self._filter:
@@ -170,10 +169,10 @@ class Supervised:
         rights.append((os.open(folder, os.O_PATH), _landlock.everything(self._means.landlock)))
         for path, right in _landlock.of_devices(self._view.devices, self._view.gpus):
             rights.append((os.open(path, os.O_PATH), right))
-        for path in (*_OF_PROC, *(_OF_PROC_FOR_GPUS if self._gpu else ())):
+        for path in (*_OF_PROC, *(_OF_PROC_FOR_GPUS if self._view.for_gpus else ())):
             if os.path.exists(path):
                 rights.append((os.open(path, os.O_PATH), _landlock.READ))
-        if self._gpu:  # CUDA names its threads there
+        if self._view.for_gpus:  # CUDA names its threads there
             right = _landlock.READ | _landlock.WRITE
             rights.append((os.open("/proc/self/task", os.O_PATH), right))
         return rights

@@ -69,6 +69,11 @@ class View:
     gpus: tuple[str, ...] | None = None
 
     @property
+    def for_gpus(self) -> bool:
+        """Whether it is for a process that may use GPUs, if there are any."""
+        return self.gpus is not None
+
+    @property
     def devices(self) -> tuple[str, ...]:
         """Every device file that may be opened."""
         return (*DEVICES, *(self.gpus or ()))
