@@ -39,7 +39,9 @@ def ready_on(
         trusted: as of a `Runner`.
         tell: a descriptor; told `READY`, or the reason why not, and closed.
     """
-    if visible is not None:
+    if visible is None:
+        os.environ.pop("CUDA_VISIBLE_DEVICES", None)
+    else:
         os.environ["CUDA_VISIBLE_DEVICES"] = visible
     put(files, Path())
     count_gpus()  # so that a set-up cell adds no device in their place

@@ -157,6 +157,7 @@ def _captured(shell: Any, outputs: list[Output], budget: Budget) -> Iterator[Non
     # Written anew below, from the exception itself: IPython's own takes 20 ms and more.
     shell.showtraceback = lambda *_, **__: None
     shell.showsyntaxerror = lambda *_, **__: None
+    shell._format_exception_for_storage = lambda *_, **__: {}  # of IPython 9, for its history
     sys.stdout = Stream("stdout", outputs, budget)
     sys.stderr = Stream("stderr", outputs, budget)
     try:

@@ -189,6 +189,23 @@ def test_each_level_can_use_a_gpu(stand_in, level):
     assert (outcome.no_gpu, of(outcome).fails_on) == ("", ("sim:0",))
 
 
+@pytest.mark.parametrize("visible", [None, "1,2"])
+def test_who_uses_a_gpu_sees_those_that_the_instructor_sees(stand_in, monkeypatch, visible):
+    """The others see none; only what uses a GPU runs the setup locked in, as nobody."""
+    monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
+    if visible is not None:
+        monkeypatch.setenv("CUDA_VISIBLE_DEVICES", visible)
+    refuses_others = (
+        "import os, torch\nif os.environ.get('USER') == 'learner' and "
+        f"os.environ.get('CUDA_VISIBLE_DEVICES') != {visible!r}:\n    torch.ones = None"
+    )
+
+    with Engine(strongest_level(), CONTENT) as engine:
+        outcome = grade(engine, {}, make(setup=refuses_others))
+
+    assert (outcome.gpu, outcome.no_gpu) == (GPU, "")
+
+
 # GPUs that refuse
 SHORT = "import autograder.engine.forkserver.forkserver as f\nf._GPU_S = 2.0\n"
 WITHOUT = "Torch not compiled with CUDA enabled"

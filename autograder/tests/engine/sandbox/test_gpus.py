@@ -110,3 +110,10 @@ def test_address_space_is_limited_only_without_a_gpu(sandbox: Sandbox) -> None:
 @each_sandbox(*WALLED)
 def test_a_machine_without_a_gpu_locks_in_as_well(sandbox: Sandbox) -> None:
     assert worked(sandbox, OPENS, LOOKS_UP, gpus=["/dev/no such device"]) == [LOOKS_UP]
+
+
+@each_sandbox(*EVERY)
+def test_where_nothing_hides_its_files_a_gpu_is_hidden_from_cuda(sandbox: Sandbox) -> None:
+    hidden = "assert os.environ['CUDA_VISIBLE_DEVICES'] == ''"
+
+    assert worked(sandbox, hidden) == [hidden]
