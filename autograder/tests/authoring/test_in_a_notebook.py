@@ -67,35 +67,31 @@ def outputs_of_tests(notebook):
     }
 
 
-@pytest.mark.parametrize("unit", UNITS)
-def test_the_solution_passes_in_silence(unit):
-    ran = run_all(read_exercise(REPOSITORY, unit).solved)
+def answered_thrice(exercise, wrong):
+    """The exercise with its hidden tests, each question as a learner comes to it: untouched, then
+    answered wrong, then right; with its test cells after the second and after the third answer.
 
-    assert {test: out for test, out in outputs_of_tests(ran).items() if out} == {}
-
-
-def answered_twice(exercise, answers):
-    """The exercise with its hidden tests, each question twice: untouched, then answered wrong.
-
-    Grade ids are unique in a notebook, so the second answer and its tests go without.
+    Grade ids are unique in a notebook, so these answers and their tests go without.
     """
     notebook = copy.deepcopy(exercise.assignment.notebook)
     views = {view.index: view for view in read_roles(notebook)}
-    again: dict[str, NotebookNode] = {}
+    again: list[dict[str, NotebookNode]] = [{}, {}]
+    places: list[list[NotebookNode]] = [[], []]
     cells: list[NotebookNode] = []
-    place: list[NotebookNode] = []
     for index, cell in enumerate(notebook.cells):
         view = views.get(index)
         if view and view.role is Role.SOLUTION:
-            cells, place = [*cells, *place], []
-            if view.name in answers:
-                place = [new_code_cell(answers[view.name].source)]
+            cells, places = [*cells, *places[0], *places[1]], [[], []]
+            if view.name in wrong:
+                answers = wrong[view.name].source, exercise.source(view.name, solved=True)
+                places = [[new_code_cell(answer)] for answer in answers]
         cells.append(cell)
-        if place and view and view.role is Role.TEST:
-            again[view.name] = new_code_cell(cell.source)
-            place.append(again[view.name])
-    notebook.cells = [*cells, *place]
-    return notebook, again
+        if places[0] and view and view.role is Role.TEST:
+            for tests, place in zip(again, places, strict=True):
+                tests[view.name] = new_code_cell(cell.source)
+                place.append(tests[view.name])
+    notebook.cells = [*cells, *places[0], *places[1]]
+    return notebook, *again
 
 
 def alike(line: str) -> str:
@@ -104,13 +100,13 @@ def alike(line: str) -> str:
 
 
 @pytest.mark.parametrize("unit", UNITS)
-def test_untouched_is_not_wrong_and_wrong_is_told_as_when_it_is_graded(engine, unit):
+def test_untouched_wrong_and_right_are_told_what_grading_tells(engine, unit):
     exercise = read_exercise(REPOSITORY, unit)
     corpus = [each for each in read_corpus(REPOSITORY / CORPUS) if each.unit == unit]
     wrong = {each.question: each for each in corpus if each.kind == "wrong"}
     assert set(wrong) == set(exercise.questions)
 
-    notebook, again = answered_twice(exercise, wrong)
+    notebook, after_wrong, after_right = answered_thrice(exercise, wrong)
     ran = run_all(notebook)
 
     for test, out in outputs_of_tests(ran).items():
@@ -120,7 +116,7 @@ def test_untouched_is_not_wrong_and_wrong_is_told_as_when_it_is_graded(engine, u
         for verdict in grade_answer(engine, exercise, answer).verdicts:
             if verdict.test not in exercise.questions[question]:
                 continue
-            lines = [alike(line) for _, out in told[again[verdict.test].id] for line in out]
+            lines = [alike(line) for _, out in told[after_wrong[verdict.test].id] for line in out]
             if verdict.why is Why.PASSED:
                 assert lines == [], answer.where
             else:
@@ -128,3 +124,5 @@ def test_untouched_is_not_wrong_and_wrong_is_told_as_when_it_is_graded(engine, u
                 known = CONTENT.catalogue.get(verdict.finding.misconception or "")
                 graded = verdict.finding.lines(known, "there" if known else None)
                 assert lines == [alike(line) for line in graded], answer.where
+    loud = {test: told[cell.id] for test, cell in after_right.items() if told[cell.id]}
+    assert loud == {}
