@@ -103,8 +103,10 @@ corpus: setup-dev ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
 # Stored outputs were made without a GPU.
-lessons: setup-dev ## run every lesson and compare with its stored outputs
-	CUDA_VISIBLE_DEVICES= $(BIN)/python -m pytest -n 2 --dist loadfile -p autograder.tests.support.kernel_sockets -p autograder.tests.support.put_away_outputs --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
+lessons: setup-dev ## run every lesson, guesses typed in, and compare with its stored outputs
+	CUDA_VISIBLE_DEVICES= $(BIN)/python -m pytest -n 2 --dist loadfile \
+	    $(addprefix -p autograder.tests.support.,kernel_sockets put_away_outputs typed_guesses) \
+	    --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)
 
 device-report: setup-dev ## compare the teaching device with the CPU, operator by operator
 	$(AUTOGRADER) device-report $(ARGS)
