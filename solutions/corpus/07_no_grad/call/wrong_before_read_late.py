@@ -1,6 +1,6 @@
 # title: remembers the mode after it switched
-# fails: call-test [recording-left-off]
-# fails: call-hidden [recording-left-on]
+# fails: call-test [asked-after-the-switch]
+# fails: call-hidden [asked-after-the-switch]
 
 
 def call(function, recording):

@@ -1,7 +1,7 @@
 # title: skips the averages that do not require a gradient
 # fails: update-averages-test [no diagnosis]
 # fails: update-averages-hidden [no diagnosis]
-# never: rebound-loop-variable
+# never: average-only-renamed
 
 
 def update_averages(averages, params, decay):

@@ -1,6 +1,6 @@
 # title: gives the loop's name a new tensor
-# fails: update-averages-test [rebound-loop-variable]
-# fails: update-averages-hidden [rebound-loop-variable]
+# fails: update-averages-test [average-only-renamed]
+# fails: update-averages-hidden [average-only-renamed]
 
 
 def update_averages(averages, params, decay):

@@ -1,6 +1,6 @@
 # title: rebinds the loop variable, and returns the list it was handed
-# fails: update-averages-test [rebound-loop-variable]
-# fails: update-averages-hidden [rebound-loop-variable]
+# fails: update-averages-test [average-only-renamed]
+# fails: update-averages-hidden [average-only-renamed]
 # never: trained-a-copy
 
 

@@ -1,7 +1,7 @@
 # title: methods without underscore
 # fails: update-averages-test [result-not-kept]
 # fails: update-averages-hidden [result-not-kept]
-# never: rebound-loop-variable
+# never: average-only-renamed
 
 
 def update_averages(averages, params, decay):
