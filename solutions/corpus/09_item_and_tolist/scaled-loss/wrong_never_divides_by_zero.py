@@ -1,4 +1,5 @@
 # title: Before I divide I make sure that nothing can be zero.
+# fails: scaled-loss-test [no diagnosis]
 # fails: scaled-loss-hidden [no diagnosis]
 def scaled_loss(w, x, y):
     error = ((x @ w - y) ** 2).mean()

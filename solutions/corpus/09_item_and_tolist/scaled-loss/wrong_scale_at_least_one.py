@@ -1,4 +1,5 @@
 # title: a scale of at least 1
+# fails: scaled-loss-test [no diagnosis]
 # fails: scaled-loss-hidden [no diagnosis]
 
 def scaled_loss(w, x, y):
