@@ -1,6 +1,6 @@
 # title: flags counted without solve
-# fails: kepler-test [none-for-an-argument-that-asks]
-# fails: kepler-hidden [none-for-an-argument-that-asks]
+# fails: kepler-test [one-flag-for-each-argument]
+# fails: kepler-hidden [one-flag-for-each-argument]
 
 
 class Kepler(Function):

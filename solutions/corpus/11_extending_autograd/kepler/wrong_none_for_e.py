@@ -1,6 +1,7 @@
 # title: no gradient for e
 # fails: kepler-test [none-for-an-argument-that-asks]
 # fails: kepler-hidden [none-for-an-argument-that-asks]
+# never: one-flag-for-each-argument
 
 
 class Kepler(Function):
