@@ -1,5 +1,5 @@
 # title: normal equations with 1e-12 on the diagonal, so that they can always be solved
-# fails: gauss-newton-hidden [no diagnosis]
+# fails: gauss-newton-hidden [step-damped]
 
 
 from torch.func import jacrev

@@ -1,7 +1,7 @@
 # title: adds a little to the diagonal
-# fails: gauss-newton-test [nearly-right]
-# fails: gauss-newton-test-nist [nearly-right]
-# fails: gauss-newton-hidden [nearly-right]
+# fails: gauss-newton-test [step-damped]
+# fails: gauss-newton-test-nist [step-damped]
+# fails: gauss-newton-hidden [step-damped]
 
 
 def gauss_newton(residuals, w, steps):
