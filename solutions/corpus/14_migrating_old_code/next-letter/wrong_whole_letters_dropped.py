@@ -8,7 +8,7 @@ class NextLetter(nn.Module):
 
     def __init__(self, letters, size, drop):
         super().__init__()
-        self.size, self.drop = size, drop
+        self.drop, self.width = drop, size
         self.embed = nn.Embedding(letters, size)
         self.lstm = nn.LSTM(size, size)
         self.out = nn.Linear(size, letters)
@@ -16,8 +16,8 @@ class NextLetter(nn.Module):
 
     def first_state(self, n):
         """The state before the first letters of n texts: two tensors of zeros."""
-        h = self.out.weight.new_zeros(1, n, self.size)
-        c = self.out.weight.new_zeros(1, n, self.size)
+        h = self.out.weight.new_zeros(1, n, self.width)
+        c = self.out.weight.new_zeros(1, n, self.width)
         return h, c
 
     def drop_letters(self, e):
