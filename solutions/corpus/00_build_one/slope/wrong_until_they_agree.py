@@ -1,6 +1,6 @@
 # title: smaller steps until two answers agree to seven decimals
-# fails: slope-test [no diagnosis]
-# fails: slope-hidden [no diagnosis]
+# fails: slope-test [limit-not-for-small-slopes]
+# fails: slope-hidden [limit-not-for-small-slopes]
 
 def slope(f, x):
     h = 0.1 * max(1.0, abs(x))

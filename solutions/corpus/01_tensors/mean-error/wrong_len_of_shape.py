@@ -1,6 +1,6 @@
 # title: compared the numbers of dimensions
-# fails: mean-error-test [no diagnosis]
-# fails: mean-error-hidden [no diagnosis]
+# fails: mean-error-test [shapes-must-be-equal]
+# fails: mean-error-hidden [shapes-must-be-equal]
 
 def mean_error(predictions, targets):
     if predictions.dim() != targets.dim():

@@ -1,6 +1,6 @@
 # title: stripped letters, not a prefix
-# fails: name-tag-test [no diagnosis]
-# fails: name-tag-hidden [no diagnosis]
+# fails: name-tag-test [letters-stripped]
+# fails: name-tag-hidden [letters-stripped]
 
 def name_tag(x):
     if isinstance(x, torch.Tensor):
