@@ -147,7 +147,10 @@ def make_graded_course(root: Path) -> Course:
     for name, text in ANSWERS.items():
         (corpus / name).parent.mkdir(parents=True, exist_ok=True)
         (corpus / name).write_text(text, "utf-8")
-    return Course(root)
+    course = Course(root)
+    with course.gradebook():  # made here, where what `alembic` says is known
+        pass
+    return course
 
 
 def make_course_for_devices(root: Path) -> Course:
