@@ -1,9 +1,9 @@
-"""One question answered, all others as released: how authors hand answers to the engine."""
+"""Some questions answered, all others as released: how authors hand answers to the engine."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -86,12 +86,12 @@ class Exercise:
         text = next(view.source for view in views if view.grade_id == question)
         return "\n".join(line for line in text.split("\n") if line.strip() not in _MARKERS)
 
-    def with_answer(self, answer: Answer) -> bytes:
-        """The file of a submission that answers one question only."""
-        notebook = copy.deepcopy(self.released)
+    def with_answers(self, answers: Iterable[Answer]) -> bytes:
+        """The file of a submission that answers these questions only."""
+        notebook, sources = copy.deepcopy(self.released), {a.question: a.source for a in answers}
         for view in read_roles(notebook):
-            if view.grade_id == answer.question:
-                notebook.cells[view.index].source = answer.source
+            if view.grade_id in sources:
+                notebook.cells[view.index].source = sources[view.grade_id]
         text: str = nbformat.writes(notebook)  # type: ignore[no-untyped-call]
         return text.encode()
 
@@ -126,18 +126,22 @@ def refuse_outdated(exercises: Iterable[Exercise]) -> None:
         raise AuthorError("\n".join([*lines, "Run `make release` first."]))
 
 
-def grade_answer(
+def grade_answers(
     engine: Engine,
     exercise: Exercise,
-    answer: Answer,
+    answers: Sequence[Answer],
     *,
     as_shown: bool = False,
     seed: str = SEED,
 ) -> Outcome:
-    """What becomes of a submission with this one answer; ``as_shown`` by visible checks only."""
+    """What becomes of a submission with these answers, each to another question.
+
+    Args:
+        as_shown: by visible checks only.
+    """
     assignment = exercise.as_shown if as_shown else exercise.assignment
-    rebuilt = rebuild_text(assignment, exercise.with_answer(answer))
-    place = Submission(answer.where.replace("/", "-"), assignment.name)
+    rebuilt = rebuild_text(assignment, exercise.with_answers(answers))
+    place = Submission(answers[0].where.replace("/", "-"), assignment.name)
     return engine.grade(assignment, rebuilt, place, seed=seed)
 
 

@@ -1,16 +1,20 @@
 """The proof that the tests are right: stubs earn nothing, right answers everything, and each
 wrong answer loses exactly the test cells it should, with exactly the reason it should be told.
 
-Every answer is handed in alone, in a notebook that is otherwise as it was released, and graded by
-the engine that grades learners.
+All are graded by the engine that grades learners. A right answer is handed in alone, in a notebook
+that is otherwise as it was released: no other answer may help it. Wrong ones are handed in with
+wrong ones to the other questions, as a learner has them; one that is not told then what it should
+be is handed in alone, and that counts: another one may have ended the process.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 
 from autograder.authoring.bareness import Bareness, Heard, count_bare
@@ -18,7 +22,7 @@ from autograder.authoring.corpus import CORPUS, NO_DIAGNOSIS, NOT_ATTEMPTED, Ans
 from autograder.authoring.exercise import (
     SEED,
     Exercise,
-    grade_answer,
+    grade_answers,
     read_exercise,
     refuse_outdated,
     told,
@@ -81,14 +85,16 @@ def prove(
         for exercise, answers in chosen:
             for answer in answers:
                 tried[answer.kind] += 1
-            for answer, found in zip(
-                answers,
-                pool.map(partial(_verify_answer, engine, exercise, seeds), answers),
+            parties = _parties(answers)
+            for party, verified in zip(
+                parties,
+                pool.map(partial(_verify_party, engine, exercise, seeds), parties),
                 strict=True,
             ):
-                problems += found.problems
-                silent.append((answer, found.is_silent))
-                heard += found.heard
+                for answer, found in zip(party, verified, strict=True):
+                    problems += found.problems
+                    silent.append((answer, found.is_silent))
+                    heard += found.heard
     if not sum(tried.values()):
         names = ", ".join(wanted)
         raise AuthorError(f"{names or 'the corpus'}: no such answer below {CORPUS.as_posix()}.")
@@ -117,6 +123,17 @@ def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
                 yield answer
 
 
+def _parties(answers: Sequence[Answer]) -> list[list[Answer]]:
+    """The answers by submission; of those that share one each is to another question."""
+    alone = [[answer] for answer in answers if answer.kind in ("solution", "right")]
+    of_question: dict[str, list[Answer]] = defaultdict(list)
+    for answer in answers:
+        if [answer] not in alone:
+            of_question[answer.question].append(answer)
+    rows = zip_longest(*of_question.values())
+    return alone + [[answer for answer in row if answer is not None] for row in rows]
+
+
 @dataclass(frozen=True)
 class _Verified:
     """What is not as the header of an answer says, and what was said of it otherwise."""
@@ -126,8 +143,31 @@ class _Verified:
     heard: Sequence[Heard]
 
 
+def _verify_party(
+    engine: Engine, exercise: Exercise, seeds: Sequence[str], party: Sequence[Answer]
+) -> list[_Verified]:
+    outcomes = {seed: _outcomes(engine, exercise, party, seed) for seed in seeds}
+    return [
+        _verify_answer(engine, exercise, answer, {s: found[n] for s, found in outcomes.items()})
+        for n, answer in enumerate(party)
+    ]
+
+
+def _outcomes(
+    engine: Engine, exercise: Exercise, party: Sequence[Answer], seed: str
+) -> list[Outcome]:
+    """What becomes of each answer: with the others if that is as its header says, else alone."""
+    together = grade_answers(engine, exercise, party, seed=seed)
+    return [
+        grade_answers(engine, exercise, [answer], seed=seed)
+        if len(party) > 1 and any(_unlike_its_header(exercise, answer, together))
+        else together
+        for answer in party
+    ]
+
+
 def _verify_answer(
-    engine: Engine, exercise: Exercise, seeds: Sequence[str], answer: Answer
+    engine: Engine, exercise: Exercise, answer: Answer, outcomes: Mapping[str, Outcome]
 ) -> _Verified:
     tests = exercise.questions[answer.question]
     problems = [
@@ -135,15 +175,14 @@ def _verify_answer(
         for test in {*answer.fails, *(test for cells in answer.on.values() for test in cells)}
         if test not in tests
     ]
-    first, *others = seeds
-    outcome = grade_answer(engine, exercise, answer, seed=first)
+    first, *others = outcomes
+    outcome = outcomes[first]
     said = list(_unlike_its_header(exercise, answer, outcome))
     problems += said
     for seed in () if said else others:
-        drawn_otherwise = grade_answer(engine, exercise, answer, seed=seed)
         problems += (
             problem._replace(where=f"{problem.where}, seed `{seed}`")
-            for problem in _unlike_its_header(exercise, answer, drawn_otherwise)
+            for problem in _unlike_its_header(exercise, answer, outcomes[seed])
         )
     failed = {verdict.test for verdict in outcome.verdicts if verdict.why is not Why.PASSED}
     is_silent = not _is_told(engine, exercise, answer, failed & set(tests))
@@ -168,9 +207,9 @@ def _unlike_its_header(exercise: Exercise, answer: Answer, outcome: Outcome) -> 
     if outcome.no_gpu:
         raise AuthorError(f"Nothing can be tried on {devices.GPU}: {outcome.no_gpu}.")
     on_gpu = {verdict.test: verdict for verdict in outcome.gpu_verdicts}
-    for test, verdict in on_gpu.items():
-        wanted = answer.wanted(test, outcome.gpu)
-        if said := _difference(wanted, verdict, exercise.assignment.points[test]):
+    for test in exercise.questions[answer.question]:
+        wanted, points = answer.wanted(test, outcome.gpu), exercise.assignment.points[test]
+        if test in on_gpu and (said := _difference(wanted, on_gpu[test], points)):
             yield Problem(f"{answer.where}, cell `{test}` on {outcome.gpu}", said)
     for note in outcome.notes:
         if note.flagged and note.cell not in on_gpu and not note.may_be_honest:
@@ -182,7 +221,7 @@ def _is_told(engine: Engine, exercise: Exercise, answer: Answer, failed: set[str
     says = {exercise.says(test) for test in failed}
     if says <= {False} or True in says:
         return True in says
-    shown = grade_answer(engine, exercise, answer, as_shown=True)
+    shown = grade_answers(engine, exercise, [answer], as_shown=True)
     return any(v.test in failed and v.why is not Why.PASSED for v in shown.verdicts)
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from autograder.authoring.corpus import Answer, read_corpus
 from autograder.authoring.exercise import (
     Exercise,
-    grade_answer,
+    grade_answers,
     read_exercise,
     refuse_outdated,
     told,
@@ -122,7 +122,7 @@ def describe_trial(tried: Sequence[Tried]) -> str:
 
 def _try(engine: Engine, exercises: dict[str, Exercise], answer: Answer) -> Tried:
     exercise = exercises[answer.unit]
-    outcome = grade_answer(engine, exercise, answer)
+    outcome = grade_answers(engine, exercise, [answer])
     tests = exercise.questions[answer.question]
     found = [verdict for verdict in outcome.verdicts if verdict.test in tests]
     if len(found) != len(tests):

@@ -124,23 +124,35 @@ ON_GPU = {
 }
 
 
-def notebook_with(answer, test=TEST_CELL):
+# A second question, whose wrong answers are handed in beside those of the first.
+OTHER_TEST, OTHER_TWICE = (
+    text.replace("make_leaf", "make_other").replace("make-leaf", "make-other")
+    for text in (TEST_CELL, TWICE)
+)
+
+
+def notebook_with(answer, test=TEST_CELL, *, other=False):
     def cell(source, grade_id, **role):
         new = nbformat.v4.new_code_cell(source)
         new.metadata["nbgrader"] = {"schema_version": 3, "grade_id": grade_id, **role}
         return new
 
-    return nbformat.v4.new_notebook(
-        cells=[
-            cell(SETUP, "setup", locked=True),
-            cell(answer, "make-leaf", solution=True),
-            cell(test, "make-leaf-test", grade=True, locked=True, points=2),
+    cells = [
+        cell(SETUP, "setup", locked=True),
+        cell(answer, "make-leaf", solution=True),
+        cell(test, "make-leaf-test", grade=True, locked=True, points=2),
+    ]
+    if other:
+        answer = answer.replace("make_leaf", "make_other")
+        cells += [
+            cell(answer, "make-other", solution=True),
+            cell(OTHER_TEST, "make-other-test", grade=True, locked=True, points=2),
         ]
-    )
+    return nbformat.v4.new_notebook(cells=cells)
 
 
-def make_course(root, units):
-    """A course of units with one question each: name of the unit -> its test cell."""
+def make_course(root, units, *, other=False):
+    """A course of units with one question each, or two: name of the unit -> its test cell."""
     manifest = [f'[{unit}]\ntitle = "T"\ncan_do = "C"\nlesson = "L"\n' for unit in units]
     (root / "solutions").mkdir()
     (root / "solutions" / "assignments.toml").write_text("\n".join(manifest))
@@ -149,7 +161,7 @@ def make_course(root, units):
             path = root / folder / unit / f"{unit}_exercise.ipynb"
             path.parent.mkdir(parents=True)
             shown = visible_source(test) if folder == "exercises" else test
-            nbformat.write(notebook_with(answer, shown), path)
+            nbformat.write(notebook_with(answer, shown, other=other), path)
 
 
 GPU_IS = """from autograder.cli import program
@@ -175,13 +187,17 @@ def run_command(root, *words, gpu="cuda:0"):
 
 @pytest.fixture(scope="module")
 def tried_answers(tmp_path_factory):
-    """The command's output for a course whose one question has all of ``ANSWERS``."""
+    """The command's output for a course whose first question has all of ``ANSWERS``."""
     root = tmp_path_factory.mktemp("answers")
-    make_course(root, {"leaves": TEST_CELL})
-    folder = root / CORPUS / "leaves" / "make-leaf"
+    make_course(root, {"leaves": TEST_CELL}, other=True)
+    folder, other = (root / CORPUS / "leaves" / name for name in ("make-leaf", "make-other"))
     folder.mkdir(parents=True)
+    other.mkdir()
     for name, (header, source, _) in ANSWERS.items():
         (folder / f"{name}.py").write_text(f"# title: {name}\n{header}\n{source}")
+        if name.startswith("wrong"):
+            header = "# fails: make-other-test [accumulated-gradient]"
+            (other / f"{name}.py").write_text(f"# title: {name}\n{header}\n{OTHER_TWICE}")
     return run_corpus(root)
 
 
@@ -235,6 +251,11 @@ def test_an_answer_is_reported_if_and_only_if_it_does_not_do_what_its_header_say
 
 
 @pytest.mark.slow
+def test_an_answer_is_not_reported_for_one_beside_it_that_ends_the_process(tried_answers):
+    assert said_of("leaves/make-other", tried_answers.stderr) == ""
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ON_GPU)
 def test_on_a_gpu_an_answer_does_what_it_does_elsewhere_or_what_its_header_says_of_it(
     tried_on_gpu, name
@@ -259,8 +280,8 @@ def test_a_gpu_that_is_not_there_is_said(tmp_path):
 @pytest.mark.slow
 def test_the_answers_tried_are_counted_and_a_problem_fails_the_command(tried_answers):
     assert tried_answers.returncode == 1
-    assert "1 stub, 1 solution, 2 right, 7 wrong" in tried_answers.stdout
-    assert "1 of 7 wrong answers pass the visible checks" in tried_answers.stdout
+    assert "2 stub, 2 solution, 2 right, 14 wrong" in tried_answers.stdout
+    assert "1 of 14 wrong answers pass the visible checks" in tried_answers.stdout
 
 
 @pytest.mark.slow

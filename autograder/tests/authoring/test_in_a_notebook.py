@@ -14,7 +14,7 @@ from nbformat import NotebookNode
 from nbformat.v4 import new_code_cell
 
 from autograder.authoring.corpus import CORPUS, read_corpus
-from autograder.authoring.exercise import grade_answer, read_exercise
+from autograder.authoring.exercise import grade_answers, read_exercise
 from autograder.authoring.proof import outcome_of
 from autograder.content import CONTENT
 from autograder.course.manifest import read_manifest
@@ -113,7 +113,7 @@ def test_untouched_wrong_and_right_are_told_what_grading_tells(engine, unit):
         assert [name for name, _ in out] == ["NotAttempted"], test
     told = {cell.id: said(cell) for cell in ran.cells if cell.cell_type == "code"}
     for question, answer in wrong.items():
-        for verdict in grade_answer(engine, exercise, answer).verdicts:
+        for verdict in grade_answers(engine, exercise, [answer]).verdicts:
             if verdict.test not in exercise.questions[question]:
                 continue
             lines = [alike(line) for _, out in told[after_wrong[verdict.test].id] for line in out]

@@ -13,7 +13,7 @@ from dataclasses import replace
 import pytest
 
 from autograder.authoring.corpus import CORPUS, read_answer
-from autograder.authoring.exercise import Exercise, grade_answer, read_exercise
+from autograder.authoring.exercise import Exercise, grade_answers, read_exercise
 from autograder.content import CONTENT
 from autograder.course.findings import Finding
 from autograder.course.outcome import Why
@@ -65,7 +65,7 @@ def failing(exercises: Mapping[str, Exercise]) -> dict[str, dict[str, Finding]]:
     with Engine(strongest_level(), CONTENT) as engine:
         for place, _ in CAUGHT.values():
             answer = read_answer(REPOSITORY / CORPUS / f"{place}.py")
-            outcome = grade_answer(engine, exercises[answer.unit], answer)
+            outcome = grade_answers(engine, exercises[answer.unit], [answer])
             found[place] = {
                 verdict.test: verdict.finding
                 for verdict in outcome.verdicts
