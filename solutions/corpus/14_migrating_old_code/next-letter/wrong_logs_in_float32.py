@@ -6,7 +6,8 @@
 class NextLetter(nn.Module):
     def __init__(self, letters, size, drop):
         super().__init__()
-        self.size, self.drop = size, drop
+        self.drop = drop
+        self.size = size
         self.embed = nn.Embedding(letters, size)
         self.lstm = nn.LSTM(size, size)
         self.out = nn.Linear(size, letters)
