@@ -125,10 +125,12 @@ def _answers(exercise: Exercise, corpus: Sequence[Answer]) -> Iterator[Answer]:
 
 def _parties(answers: Sequence[Answer]) -> list[list[Answer]]:
     """The answers by submission; of those that share one each is to another question."""
-    alone = [[answer] for answer in answers if answer.kind in ("solution", "right")]
+    alone: list[list[Answer]] = []
     of_question: dict[str, list[Answer]] = defaultdict(list)
     for answer in answers:
-        if [answer] not in alone:
+        if answer.kind in ("solution", "right"):
+            alone.append([answer])
+        else:
             of_question[answer.question].append(answer)
     rows = zip_longest(*of_question.values())
     return alone + [[answer for answer in row if answer is not None] for row in rows]

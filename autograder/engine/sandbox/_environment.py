@@ -26,8 +26,7 @@ def make_environment(home: Path, tmp: Path) -> dict[str, str]:
         "LOGNAME": "learner",
         "SHELL": "/bin/sh",
         "TERM": "dumb",
-        # Where nothing hides its device files, neither is a GPU there; a runner that is to use one
-        # names it itself.
+        # Not every level hides a GPU's device files; a runner that is to use one sets this itself.
         "CUDA_VISIBLE_DEVICES": "",
         "OMP_NUM_THREADS": "1",
         "OPENBLAS_NUM_THREADS": "1",

@@ -42,7 +42,7 @@ from autograder.tests.support.notebook_fixtures import REPOSITORY
 pytestmark = pytest.mark.slow
 
 # How many students each unit has.
-STUDENTS = 3
+STUDENTS = 5
 
 
 @dataclass(frozen=True)
