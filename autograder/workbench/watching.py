@@ -1,7 +1,8 @@
 """Listens to the cells of a learner's kernel, so that each check ends in a verdict.
 
     pre_run_cell   which cell is it?  an answer: remember what its names mean
-                                      a check: count what it tries; take over its exceptions
+                                      a check: count what it tries; take over its exceptions;
+                                      keep its names and the learner's apart
     post_run_cell  an answer: has it bound its names?  a check that passed: say so
 
 An exception of a check still ends its cell, for whoever scores by it; only what is shown of it
@@ -28,6 +29,7 @@ from autograder.course.names import assigned_names, defined_names
 from autograder.course.outline import Question, TestCell, Unit
 from autograder.course.titles import check_titles, title_of, without_title
 from autograder.workbench.attempts import Attempts, Stopped, learners_frames
+from autograder.workbench.names_apart import NamesApart
 from autograder.workbench.progress import record_check
 from autograder.workbench.verdicts import Status, Verdict
 
@@ -52,6 +54,7 @@ class Watch:
         self.unit: Unit | None = None
         self._shell = shell
         self._attempts = Attempts()
+        self._apart = NamesApart(shell.user_ns)
         self._passed: dict[str, set[str]] = {}
         self._answers: list[Question] = []
         self._check: Check | None = None
@@ -77,12 +80,14 @@ class Watch:
             self._check = Check(question, test, stopped)
             self._handler = (self._shell.custom_exceptions, self._shell.CustomTB)
             self._shell.set_custom_exc((Exception, KeyboardInterrupt), _handler_of(self))
+            self._apart.enter(source)
 
     def after(self, result: Any) -> None:
         """A cell has run."""
         if self._handler is not None:
             self._shell.custom_exceptions, self._shell.CustomTB = self._handler
             self._handler = None
+        self._apart.leave()
         error = result.error_before_exec or result.error_in_exec
         for question in self._answers:
             source = getattr(result.info, "raw_cell", "") or ""
@@ -142,7 +147,8 @@ class Watch:
             self._check.tries += 1
             with suppress(Exception):
                 self._check.devices.update(dict.fromkeys(devices_in(decode(request))))
-        return run(function, request)
+        with self._apart.learners():
+            return run(function, request)
 
     @property
     def _names(self) -> dict[str, Any]:

@@ -252,6 +252,27 @@ def test_an_exception_of_the_learners_own_cells_is_shown_as_ever(kernel):
     assert "Traceback" in "\n".join(answered.errors[0]["traceback"])
 
 
+def test_a_helper_of_the_answers_may_have_the_name_of_one_of_the_checks(kernel):
+    check = kernel.released["initial-weights-test"]
+    assert "\ndef made(" in check and "\ndef unflagged(" in check  # what this test is about
+    kernel.run(
+        "initial-weights",
+        "def made(numbers, scale, like):\n"
+        "    w = torch.tensor(numbers, device=like.device, dtype=like.dtype)\n"
+        "    return (w * scale).requires_grad_()\n\n\n"
+        "def initial_weights(values, scale, inputs):\n"
+        "    return made(values, scale, inputs)\n",
+    )
+
+    first, again = kernel.run("initial-weights-test"), kernel.run("initial-weights-test")
+    kept = kernel.run_text("made([1.0], 2.0, torch.ones(1)).is_leaf or 1 / 0")
+    gone = kernel.run_text("unflagged")
+
+    assert first.verdict["status"] == again.verdict["status"] == "passed"
+    assert kept.status == "ok"
+    assert gone.errors[0]["ename"] == "NameError"
+
+
 def test_the_setup_cell_may_run_again(kernel):
     kernel.solve(QUESTION)
     kernel.run("setup")
