@@ -5,6 +5,8 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
+from autograder.checks.observing.history import leaf_of
+
 _GRAD = torch.autograd.grad.__code__
 # Graphs of a learner's are small; whoever built a large one by mistake is not kept waiting.
 _FAR = 1000
@@ -36,7 +38,7 @@ def _leads_to(results: list[Tensor], wanted: list[Tensor]) -> bool:
         for behind, _ in node.next_functions:
             if behind is None or id(behind) in nodes:
                 continue
-            leaf = getattr(behind, "variable", None)
+            leaf = leaf_of(behind)
             if any(behind is one for one in made) or any(leaf is one for one in wanted):
                 return True
             nodes[id(behind)] = behind

@@ -15,6 +15,8 @@ NAMES_LIMIT = 256
 # Following this many takes some tens of milliseconds.
 WALK_LIMIT = 10_000
 
+_name_of_function: Callable[[Any], str] = torch._C._FunctionBase.name
+
 # Gives equal numbers for equal keys, and keeps the second argument alive meanwhile.
 Numbered = Callable[[object, object], int]
 
@@ -66,7 +68,7 @@ def read_history(made_by: Any, number: Numbered) -> History:
     while waiting and walked < WALK_LIMIT:
         node = waiting.popleft()
         walked += 1
-        if (leaf := getattr(node, "variable", None)) is not None:
+        if (leaf := leaf_of(node)) is not None:
             leaves.append(number(("object", id(leaf)), leaf))
             continue
         names.append(_name_of(node))
@@ -87,10 +89,24 @@ def read_history(made_by: Any, number: Numbered) -> History:
     )
 
 
+def is_function(node: Any) -> bool:
+    """Whether the node is a ``Function`` of somebody's own: their ``ctx``, with any attributes."""
+    return issubclass(type(node), BackwardCFunction)
+
+
+def name_of_node(node: Any) -> str:
+    """The name that PyTorch gives the operation, whatever a ``ctx`` calls its ``name``."""
+    return str(_name_of_function(node) if is_function(node) else node.name())
+
+
+def leaf_of(node: Any) -> Tensor | None:
+    """The leaf into whose ``grad`` the node adds, or None for an operation."""
+    return None if is_function(node) else getattr(node, "variable", None)
+
+
 def _name_of(node: Any) -> str:
     # Anybody may call a Function of their own `Sum`; what it does is not PyTorch's operation.
-    name = str(node.name())
-    return f"{name} (a Function)" if issubclass(type(node), BackwardCFunction) else name
+    return f"{name_of_node(node)} (a Function)" if is_function(node) else name_of_node(node)
 
 
 def number_of_result(node: Any, output: int, number: Numbered) -> int:

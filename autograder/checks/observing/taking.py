@@ -10,6 +10,7 @@ from torch import Tensor
 
 from autograder.checks.observing.history import (
     is_unrecorded_view,
+    name_of_node,
     number_of_result,
     operation_of,
     read_history,
@@ -118,7 +119,7 @@ class Observer:
                 version=None
                 if raw_attribute(tensor, "is_inference")
                 else int(raw_attribute(tensor, "_version")),
-                grad_fn=None if made_by is None else str(made_by.name()),
+                grad_fn=None if made_by is None else name_of_node(made_by),
                 origin=None
                 if made_by is None
                 else number_of_result(made_by, raw_attribute(tensor, "output_nr"), self._number),
