@@ -16,7 +16,8 @@ _FENCED = re.compile(r"```[^\n`]*\n(.*)\n```", re.DOTALL)
 _ADDRESS = re.compile(r"git\+https://github\.com/[\w.-]+/[\w.-]+")
 _NAME_SHOWN = 60
 _IMPORT = re.compile(
-    r"^(?:import[ \t][^\n(]+|from[ \t]+[\w.]+[ \t]+import[ \t]*(?:\([^)]*\)|[^\n(]+))", re.MULTILINE
+    r"^(?:import[ \t][^\n(]+|from[ \t]+[\w.]+[ \t]+import[ \t]*(?:\([^()]*\)|[^\n(]+))",
+    re.MULTILINE,
 )
 
 

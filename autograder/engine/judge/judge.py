@@ -79,6 +79,9 @@ class _Case:
         self._replaced: dict[str, None] = {}
         self._refused: dict[str, None] = {}
         self._fresh = False
+        # The answers that this runner has called, and whether one of several ended it.
+        self._called: set[str] = set()
+        self._ended_in_company = False
 
     def report(self) -> dict[str, Any]:
         """Judge it; the verdicts, and what there is to say of the cells."""
@@ -109,7 +112,9 @@ class _Case:
 
     def _second_look(self, first: dict[str, Verdict]) -> dict[str, Verdict]:
         """What passes once torch is as it was, and the learner's own cells only define helpers."""
-        spoilt = self._job["has_scratch"] or self._changed or self._replaced
+        # What an answer spoils of its process for good, a limit say, ends it in another's test.
+        in_company = self._ended_in_company
+        spoilt = self._job["has_scratch"] or self._changed or self._replaced or in_company
         places = [
             place
             for place in self._job["tests"]
@@ -122,7 +127,7 @@ class _Case:
         self._fresh = True
         second, answer = [], None
         for place in places:
-            if self._replaced and place["answer"] != answer:
+            if (self._replaced or in_company) and place["answer"] != answer:
                 self._forget_runner()  # what another answer does when it is called, it may do later
             answer = place["answer"]
             second.append(self._verdict(place))
@@ -140,10 +145,12 @@ class _Case:
             if (end := self._skipped.get(place["answer_index"])) is not None:
                 what = _CALLED_BEFORE if end.cell is None else f"The answer cell `{answer}`"
                 return self._ended(test, end, what)
+            self._called.add(answer)
             verdict = self._run_test(test, runner)
             passed = verdict.why is Why.PASSED
             return verdict
         except RunnerEnded as end:
+            self._ended_in_company |= len(self._called) > 1 and not end.timed_out
             self._forget_runner()
             if end.timed_out and place["alone"]:  # its other tests would wait as long
                 self._skipped[place["answer_index"]] = end
@@ -194,6 +201,7 @@ class _Case:
             if self._runner is None:
                 self._runner = self._new_runner()
                 self._run.clear()
+                self._called.clear()
             fatal = set(self._fatal)
             try:
                 self._run_earlier(to, self._runner)
