@@ -8,11 +8,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+import torch
 from torch import Tensor
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.checks.differences import (
     difference_of_kinds,
+    difference_of_sizes,
     difference_of_tensors,
     difference_of_values,
     share_of_right,
@@ -112,9 +114,12 @@ def check_value(
     Numbers may differ by rounding; ``True`` is not ``1``. ``mistakes``, ``facts`` and
     ``instead`` are as in `check_tensor`, but facts come first, and ``None`` is a value like any
     other. The expected value is shown only if it ``is_told``: where the question says it itself,
-    as of a type or a flag.
+    as of a type or a flag. A shape is expected as a ``torch.Size``: it is compared as a tuple, and
+    what is said of it speaks of dimensions.
     """
     _refuse_live(actual, name)
+    is_shape = isinstance(expected, torch.Size)
+    expected = tuple(expected) if is_shape else expected
     if values_equal(actual, expected):
         return
     misconception = first_true(facts) or next(
@@ -135,7 +140,8 @@ def check_value(
         plain = is_told and isinstance(expected, str)
         flags = isinstance(expected, list | tuple) and all(isinstance(e, bool) for e in expected)
         if given:
-            told = None if plain else difference_of_values(actual, expected)
+            difference = difference_of_sizes if is_shape else difference_of_values
+            told = None if plain else difference(actual, expected)
         elif flags:
             told = difference_of_kinds(actual, expected)
         else:

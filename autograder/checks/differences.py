@@ -92,6 +92,17 @@ def difference_of_values(actual: Any, expected: Any) -> str | None:
     return kinds or first_wrong(wrong, len(expected), ("entry", "entries"), str)
 
 
+def difference_of_sizes(actual: tuple[Any, ...], expected: tuple[int, ...]) -> str | None:
+    """The same for shapes, whose entries are sizes: a learner reads them as the array's own."""
+    if len(actual) != len(expected):
+        return f"it has {counted(len(actual), 'dimension', 'dimensions')}, not {len(expected)}"
+    pairs = enumerate(zip(actual, expected, strict=True))
+    wrong = [place for place, (one, other) in pairs if not values_equal(one, other)]
+    if len(wrong) > 1 and sorted(map(repr, actual)) == sorted(map(repr, expected)):
+        return "these are the right sizes in another order"
+    return first_wrong(wrong, len(expected), ("dimension", "dimensions"), str)
+
+
 def difference_of_kinds(actual: Any, expected: Any) -> str | None:
     """Whether all members are of one kind, and all should be of another."""
     if isinstance(expected, dict) and isinstance(actual, dict):

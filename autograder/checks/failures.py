@@ -164,19 +164,22 @@ def recognised(error: Mapping[str, Any]) -> str | None:
     """What PyTorch's own words mean wherever they appear, if that is known."""
     for type_name, part, misconception in KNOWN_ERRORS:
         if type_name in error["bases"] and part in error["message"]:
-            if misconception == "truth-of-many" and _compares_by_value(error["line"] or ""):
-                return "in-compares-by-value"
+            if misconception == "truth-of-many":
+                return _who_asked(error["line"] or "") or misconception
             of_another = misconception in _OF_THE_LINE_ITSELF and not error["by_learner"]
             return None if of_another else misconception
     return None
 
 
-def _compares_by_value(line: str) -> bool:
-    """Whether a line can only have compared whole tensors by looking for one among others."""
+def _who_asked(line: str) -> str | None:
+    """What in a line can only have asked whether a whole tensor is true, if one thing can.
+
+    A search for one among others compares it with them; max() looks for the largest.
+    """
     try:
         tree = ast.parse(f"{line} pass" if line.endswith(":") else line)
     except SyntaxError:
-        return False
+        return None
     nodes = list(ast.walk(tree))
     compares = [node for node in nodes if isinstance(node, ast.Compare)]
     # What else decides something might be the tensor itself.
@@ -191,7 +194,16 @@ def _compares_by_value(line: str) -> bool:
         )
         if part is not None and not isinstance(part, ast.BoolOp | ast.UnaryOp)
     ]
-    return any(map(_searches, nodes)) and all(map(_searches, [*compares, *decides]))
+    searches, sorts = any(map(_searches, nodes)), any(map(_sorts, nodes))
+    if searches and not sorts and all(map(_searches, [*compares, *decides])):
+        return "in-compares-by-value"
+    return "max-of-whole-tensors" if sorts and not (searches or compares or decides) else None
+
+
+def _sorts(node: ast.AST) -> bool:
+    """Whether it calls one of Python's own functions that put values in order."""
+    function = node.func if isinstance(node, ast.Call) else None
+    return isinstance(function, ast.Name) and function.id in ("max", "min", "sorted")
 
 
 def _searches(node: ast.AST) -> bool:

@@ -19,10 +19,12 @@ def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None]
 
     With it comes the misconception that the line itself shows, if it does: the result of a
     method without underscore is thrown away. None if no line computes ``expected``, or if that
-    is so plain a value that it comes up by the way.
+    is so plain a value that it comes up by the way, or what was lent: then it should have stayed
+    as it was, and a line that has it, such as ``x[...]``, has got nothing right.
     """
-    numbers = expected.detach().cpu().flatten().tolist()
-    if len(set(numbers)) < 2 or not set(numbers) - {0, 1}:
+    wanted = expected.detach().cpu()
+    numbers = wanted.flatten().tolist()
+    if len(set(numbers)) < 2 or not set(numbers) - {0, 1} or is_lent(actual.run.lent, wanted):
         return None
     found: list[tuple[int, str, bool, bool]] = []
     computed = actual.run.repeat()
@@ -36,17 +38,16 @@ def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None]
         stays = (goes_on or not text.startswith("return ")) and not _puts_together(text)
         if stays and operation not in HANDED_ON and tensors_equal(value, expected):
             found.append((number, text, goes_on, _is_thrown_away(text, operation)))
-    if is_lent(actual.run.lent, expected) or _has_new_gaps(actual, expected):
-        # Equal by the way: what leaves a lent tensor as it is, or cancels what comes out as nan.
+    if _has_new_gaps(actual, expected):  # equal by the way, such as w in `w + (w - w) / 0`
         found = [each for each in found if not each[2]]
     if not found:
         return None
     # A result thrown away says most, one on the way to another result least.
     number, text, goes_on, thrown = min(found, key=lambda each: (not each[3], each[2]))
-    what = "its result is right, and is lost or changed afterwards"
-    if goes_on:
-        what = "the right numbers appear in it, and do not get where they belong"
-    line = f"line {number} of your cell; {what}: {text}"
+    # Perhaps it was lost, perhaps changed, and perhaps it was kept, and is another tensor.
+    what = "the right numbers appear in it" if goes_on else "its result is right"
+    end = "but the tensor that is checked has other numbers in the end"
+    line = f"line {number} of your cell; {what}, {end}: {text}"
     return line, "result-not-kept" if thrown else None
 
 

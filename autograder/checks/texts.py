@@ -32,11 +32,11 @@ def text_of(value: Any) -> str:
     if isinstance(value, float):
         return f"{value:.6g}"
     if isinstance(value, Mapping):
-        return _cut("{" + ", ".join(f"{k!r}: {text_of(v)}" for k, v in value.items()) + "}")
+        return _cut("{" + ", ".join(f"{k!r}: {argument_text(v)}" for k, v in value.items()) + "}")
     if isinstance(value, list):
-        return _cut("[" + ", ".join(map(text_of, value)) + "]")
+        return _cut("[" + ", ".join(map(argument_text, value)) + "]")
     if isinstance(value, tuple):
-        inside = ", ".join(map(text_of, value))
+        inside = ", ".join(map(argument_text, value))
         return _cut(f"({inside},)" if len(value) == 1 else f"({inside})")
     return _cut(repr(value))
 
@@ -60,9 +60,12 @@ def input_text(value: Any) -> str:
 
 
 def argument_text(value: Any) -> str:
-    """``value`` as it would stand in a call: a tensor without dimensions is no number there."""
+    """``value`` as it would stand in a call or a list: a tensor without dimensions is no number
+    there.
+    """
     text = text_of(value)
-    return f"tensor({text})" if isinstance(value, Tensor) and not value.dim() else text
+    is_scalar = isinstance(value, Tensor | TensorSnapshot) and not value.shape
+    return f"tensor({text})" if is_scalar else text
 
 
 def _digits(value: Any, dtype: torch.dtype) -> str:

@@ -124,6 +124,11 @@ def test_what_torch_itself_indexes_is_no_loss_of_a_learner(by_learner, idea):
         ("if x > 0 and name in names:", "truth-of-many"),
         ("for x in xs:", "truth-of-many"),
         ("elif x:", "truth-of-many"),
+        ("return max(grad, 0 * grad)", "max-of-whole-tensors"),
+        ("for x in sorted(xs, reverse=True):", "max-of-whole-tensors"),
+        ("return max(a, b) if a else b", "truth-of-many"),
+        ("if x in sorted(xs):", "truth-of-many"),
+        ("best = x.max()", "truth-of-many"),
         (None, "truth-of-many"),
     ],
 )

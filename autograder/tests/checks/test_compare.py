@@ -385,6 +385,14 @@ def test_what_the_question_says_itself_is_told():
     assert finding_of(check_value, "list", "int", name="type", is_told=True).wanted == "'int'"
 
 
+def test_a_shape_is_compared_as_a_tuple():
+    check_value((3, 1), torch.ones(3, 1).shape, name="its shape")
+
+    found = finding_of(check_value, (3,), torch.Size([3, 1]), name="its shape", given="x = 1")
+    assert (found.seen, found.noticed) == ("(3,)", "it has 1 dimension, not 2")
+    assert finding_of(check_value, [3], torch.Size([3]), name="its shape").wanted == "a tuple"
+
+
 def test_beside_a_text_that_is_shown_no_difference_is_told():
     wrong, right = "float64", "float32"
 
@@ -427,4 +435,4 @@ def test_an_authors_own_condition_fails_in_the_authors_words():
 def test_a_value_that_an_author_shows_is_written_as_learners_write_it():
     value = [snapshot(torch.tensor(1.5)), 2]
 
-    assert finding_of(check_that, False, "Not floats.", seen=value).seen == "[1.5, 2]"
+    assert finding_of(check_that, False, "Not floats.", seen=value).seen == "[tensor(1.5), 2]"

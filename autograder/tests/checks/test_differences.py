@@ -11,7 +11,11 @@ import pytest
 import torch
 
 from autograder.checks import CheckFailure, check_tensor, check_value, probe
-from autograder.checks.differences import difference_of_tensors, difference_of_values
+from autograder.checks.differences import (
+    difference_of_sizes,
+    difference_of_tensors,
+    difference_of_values,
+)
 from autograder.course.findings import SIDES
 
 
@@ -344,6 +348,23 @@ def test_rounding_is_no_difference():
 )
 def test_plain_values_are_told_apart(actual, expected, said):
     assert difference_of_values(actual, expected) == said
+
+
+@pytest.mark.parametrize(
+    ("actual", "expected", "said"),
+    [
+        ((1,), (), "it has 1 dimension, not 0"),
+        ((3,), (3, 1), "it has 1 dimension, not 2"),
+        ((4, 3), (3, 4), "these are the right sizes in another order"),
+        ((3, 1), (3, 2), "only dimension 1 is wrong"),
+        ((5, "x", 2), (3, 4, 2), "1 of 3 dimensions is right; the first wrong one is dimension 0"),
+        ((5, 6), (3, 4), None),
+    ],
+)
+def test_of_a_shape_dimensions_are_told(actual, expected, said):
+    found = difference_of_sizes(actual, expected)
+
+    assert found is None if said is None else found.startswith(said)
 
 
 def test_a_check_tells_the_difference_where_it_recognises_no_mistake():

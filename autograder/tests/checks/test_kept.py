@@ -69,6 +69,32 @@ def test_the_line_that_computes_the_right_numbers_is_told(line, is_thrown_away):
     assert found.where.endswith(line)
 
 
+PUT_INTO_A_LIST = """
+from autograder.checks import probe
+
+@probe
+def after_call(values):
+    w = values.clone()
+    answer([w])
+    return {"w": w}
+"""
+
+
+def test_a_result_that_was_kept_elsewhere_is_not_called_lost():
+    cells = run_cells("def answer(ws):\n    ws[0] = ws[0] / 2", PUT_INTO_A_LIST)
+    where = finding_of(cells["after_call"](VALUES)["w"], VALUES / 2).where
+
+    assert where.startswith("line 2 of your cell; its result is right, but the tensor that is")
+    assert "lost" not in where and "changed" not in where
+
+
+@pytest.mark.parametrize("line", ["result = ws[0][...]", "result = torch.stack(list(ws[0]))"])
+def test_where_an_argument_should_have_stayed_no_line_is_called_right(line):
+    cells = run_cells(f"def answer(ws):\n    {line}\n    ws[0].mul_(2)", PUT_INTO_A_LIST)
+
+    assert finding_of(cells["after_call"](VALUES)["w"], VALUES).where is None
+
+
 @pytest.mark.parametrize(
     ("line", "expected"),
     [("return w * 1 + w", VALUES), ("return w / 2 + (w - w) / 0", VALUES / 2)],

@@ -1,6 +1,7 @@
 # title: detaches in the loop, which only gives the loop's name another tensor
-# fails: freeze-test [nothing-frozen]
-# fails: freeze-hidden [nothing-frozen]
+# fails: freeze-test [new-tensor-frozen]
+# fails: freeze-hidden [new-tensor-frozen]
+# never: nothing-frozen
 
 
 def freeze(params):

@@ -1,6 +1,7 @@
 # title: require_grad is another word
-# fails: freeze-test [nothing-frozen]
-# fails: freeze-hidden [nothing-frozen]
+# fails: freeze-test [flag-misspelt]
+# fails: freeze-hidden [flag-misspelt]
+# never: nothing-frozen
 
 
 def freeze(params):

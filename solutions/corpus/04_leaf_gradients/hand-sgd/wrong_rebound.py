@@ -1,6 +1,6 @@
 # title: `p = p - ...` in the loop changes no parameter
 # fails: hand-sgd-test [rebound-loop-variable]
-# fails: hand-sgd-test-none [no diagnosis]
+# fails: hand-sgd-test-none [rebound-loop-variable]
 # fails: hand-sgd-hidden [rebound-loop-variable]
 
 

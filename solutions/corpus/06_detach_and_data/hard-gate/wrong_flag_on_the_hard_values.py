@@ -1,6 +1,6 @@
 # title: asks for a gradient of the hard values
-# fails: hard-gate-test [graph-cut]
-# fails: hard-gate-hidden [graph-cut]
+# fails: hard-gate-test [returns-a-new-leaf]
+# fails: hard-gate-hidden [returns-a-new-leaf]
 
 
 def hard_gate(scores):

@@ -1,6 +1,6 @@
 # title: builds the result with torch.tensor
-# fails: smooth-test [nothing-requires-grad]
-# fails: smooth-hidden [nothing-requires-grad]
+# fails: smooth-test [history-lost-inside]
+# fails: smooth-hidden [history-lost-inside]
 
 
 def smooth(x, w):

@@ -1,6 +1,7 @@
 # title: switches to the opposite afterwards
-# fails: call-test [recording-left-off]
-# fails: call-hidden [recording-left-on]
+# fails: call-test [opposite-is-not-before]
+# fails: call-hidden [opposite-is-not-before]
+# never: recording-left-off
 
 
 def call(function, recording):

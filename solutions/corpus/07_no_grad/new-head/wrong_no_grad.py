@@ -1,6 +1,6 @@
 # title: takes no_grad for freezing
-# fails: new-head-test [nothing-frozen]
-# fails: new-head-hidden [nothing-frozen]
+# fails: new-head-test [no-grad-freezes-nothing]
+# fails: new-head-hidden [no-grad-freezes-nothing]
 
 
 @torch.no_grad()

@@ -1,6 +1,6 @@
 # title: dropout before each layer
 # fails: any-depth-test [dropout-on-the-input]
-# fails: any-depth-hidden [no diagnosis]
+# fails: any-depth-hidden [dropout-on-the-input]
 
 
 class AnyDepth(nn.Module):

@@ -1,6 +1,7 @@
 # title: an nn.Dropout made in forward, always in training mode
-# fails: any-depth-test [dropout-without-the-mode]
-# fails: any-depth-hidden [dropout-without-the-mode]
+# fails: any-depth-test [dropout-not-registered]
+# fails: any-depth-hidden [dropout-not-registered]
+# never: dropout-without-the-mode
 
 
 class AnyDepth(nn.Module):

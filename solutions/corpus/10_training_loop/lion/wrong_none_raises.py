@@ -1,6 +1,6 @@
 # title: no case for None
-# fails: lion-test [gradient-may-be-none]
-# fails: lion-hidden [gradient-may-be-none]
+# fails: lion-test [none-is-no-tensor]
+# fails: lion-hidden [none-is-no-tensor]
 
 
 class Lion(torch.optim.Optimizer):

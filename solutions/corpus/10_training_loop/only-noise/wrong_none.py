@@ -1,6 +1,6 @@
 # title: a gradient of None
-# fails: only-noise-test [gradient-may-be-none]
-# fails: only-noise-hidden [gradient-may-be-none]
+# fails: only-noise-test [none-is-no-tensor]
+# fails: only-noise-hidden [none-is-no-tensor]
 
 
 def only_noise(net, loss_of):

@@ -1,7 +1,7 @@
 # title: the branch for CUDA stays
-# fails: evaluate-test [devices-mixed]
+# fails: evaluate-test [machine-asked-for-a-device]
 # fails: evaluate-idioms [cuda-hard-coded]
-# fails: evaluate-hidden [devices-mixed]
+# fails: evaluate-hidden [machine-asked-for-a-device]
 
 
 def evaluate(model, batches):

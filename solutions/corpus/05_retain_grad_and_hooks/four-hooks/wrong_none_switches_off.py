@@ -1,0 +1,13 @@
+# title: halve_detached returns None, so b gets no gradient
+# fails: four-hooks-hidden [no diagnosis]
+
+predictions = {
+    "clamp": ([4.0, -2.0], [1.0, -1.0]),
+    "negative_to_zero": ([4.0, 0.0], [4.0, 0.0]),
+    "double_and_one_more": ([4.0, -2.0], [9.0, -3.0]),
+    "halve_detached": ([2.0, -1.0], [0.0, 0.0]),
+}
+
+
+def mended(grad):
+    return torch.relu(grad)

@@ -1,0 +1,19 @@
+# title: after its step the gradients are used up
+# fails: lion-test [gradient-changed-by-the-step]
+# fails: lion-hidden [gradient-changed-by-the-step]
+
+
+class Lion(torch.optim.Optimizer):
+    def __init__(self, params, lr=0.01, beta1=0.9, beta2=0.99):
+        super().__init__(params, {"lr": lr, "beta1": beta1, "beta2": beta2})
+
+    @torch.no_grad()
+    def step(self):
+        for group in self.param_groups:
+            for p in group["params"]:
+                if p.grad is not None:
+                    m = self.state[p].get("m", torch.zeros_like(p))
+                    c = group["beta1"] * m + (1 - group["beta1"]) * p.grad
+                    p -= group["lr"] * c.sign()
+                    self.state[p]["m"] = group["beta2"] * m + (1 - group["beta2"]) * p.grad
+        self.zero_grad()
