@@ -14,7 +14,7 @@ from autograder.rebuild.expected import Expected
 from autograder.rebuild.parsing import Submitted
 
 # What a learner's own cells may come to; more of it is no trying out.
-MOST_CELLS = 100
+MOST_CELLS = 400
 MOST_CHARACTERS = 200_000
 
 

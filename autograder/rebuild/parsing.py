@@ -112,10 +112,15 @@ _OLD = "autograder.windows-1252"
 codecs.register_error(_OLD, _as_windows_1252)
 
 
+def _bare(text: str) -> str:
+    """Without what some programs put around it: marks of the byte order, more than one, padding."""
+    return text.lstrip("\ufeff").rstrip(_PADDING)
+
+
 def _parsed(text: str) -> dict[str, Any]:
     try:
         # Whole numbers as floats: Python refuses to read those of thousands of digits.
-        notebook = json.loads(text.rstrip(_PADDING), parse_int=float, strict=False)
+        notebook = json.loads(_bare(text), parse_int=float, strict=False)
     except RecursionError:
         raise CannotRebuild(f"The notebook is nested too deeply to be read. {_AGAIN}") from None
     except ValueError as error:

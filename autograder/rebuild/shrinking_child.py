@@ -26,7 +26,7 @@ def main() -> None:
     text = sys.stdin.buffer.read()
     # Bytes that are no UTF-8 go through as they are; whoever reads the result knows what they mean.
     decoded = text.decode(json.detect_encoding(text), "surrogateescape")
-    notebook = json.loads(decoded.rstrip("\0\x1a \t\r\n"), parse_int=float, strict=False)
+    notebook = json.loads(decoded.strip("\ufeff\0\x1a \t\r\n"), parse_int=float, strict=False)
     for holder in _holders(notebook):
         for cell in holder["cells"]:
             if isinstance(cell, dict):

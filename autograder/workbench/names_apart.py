@@ -2,7 +2,7 @@
 
 Grading runs the checks in another process than the answer; here a check's helper could take the
 name of a learner's, and the answer would call it. So the names of checks are there only while a
-check runs, and not while it runs the answer.
+check runs, and not while it runs the answer. What a check imports stays, as in grading.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class NamesApart:
 
 
 def _bound_names(source: str) -> frozenset[str]:
-    """What the text of a cell binds at its top level, in whichever way."""
+    """What the text of a cell binds at its top level and does not import."""
     symbols = symtable.symtable(source, "check", "exec").get_symbols()
     return frozenset(
-        each.get_name() for each in symbols if each.is_assigned() or each.is_imported()
+        each.get_name() for each in symbols if each.is_assigned() and not each.is_imported()
     )

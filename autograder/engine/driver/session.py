@@ -139,7 +139,10 @@ class Session:
             ours.close()
             for_judge.close()
             raise
-        cells = [cell for cell in self._cells if cell["index"] not in skip]
+        # Of the learner's own cells a fresh runner defines the helpers, whatever else they did.
+        cells = [
+            cell for cell in self._cells if cell["index"] not in skip or (fresh and cell["scratch"])
+        ]
         limits = {name: getattr(self._limits, name) for name in _FOR_RUNNERS}
         self._runner = number, Inbox(ours, _JSON_FACTOR * self._limits.output_bytes)
         try:

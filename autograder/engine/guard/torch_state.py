@@ -44,6 +44,12 @@ def _folder() -> str:
         return ""
 
 
+def _file_mask() -> int:
+    mask = os.umask(0o077)  # it is told to whoever sets it
+    os.umask(mask)
+    return mask
+
+
 def pop_modes() -> bool:
     """Take every mode of torch functions and operations off, and end forward mode.
 
@@ -109,6 +115,7 @@ _SWITCHES = (
         _set_filters,
     ),
     Switch("the folder", _folder, _set_folder),
+    Switch("who may read new files", _file_mask, os.umask),
 )
 
 

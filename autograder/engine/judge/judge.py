@@ -23,7 +23,7 @@ from autograder.engine.judge.verdicts import ended, unjudged, untouched
 from autograder.engine.protocol import Gone, receive_json, receive_mark, send_json
 
 # A second look is for what a learner's other cells may have spoilt, not for what ran too long.
-_WORTH_A_SECOND_LOOK = (Why.FAILED, Why.ENDED, Why.NOT_ATTEMPTED)
+_WORTH_A_SECOND_LOOK = (Why.FAILED, Why.NOT_ATTEMPTED)
 _CALLED_BEFORE = "Your code, called by an earlier check of this question,"
 # After so many submissions a process goes anyway: what it has not given back goes with it.
 _MOST_SUBMISSIONS = 100
@@ -79,9 +79,8 @@ class _Case:
         self._replaced: dict[str, None] = {}
         self._refused: dict[str, None] = {}
         self._fresh = False
-        # The answers that this runner has called, and whether one of several ended it.
-        self._called: set[str] = set()
-        self._ended_in_company = False
+        # Cells of other answers that a runner is to do without.
+        self._left_out: set[int] = set()
 
     def report(self) -> dict[str, Any]:
         """Judge it; the verdicts, and what there is to say of the cells."""
@@ -96,6 +95,7 @@ class _Case:
     def _report(self) -> dict[str, Any]:
         verdicts = {place["test"]: self._verdict(place) for place in self._job["tests"]}
         self._hear_of_the_last_test()
+        skipped = dict(self._skipped)
         better = self._second_look(verdicts)
         found = [verdict.to_json() for verdict in (verdicts | better).values()]
         return {
@@ -103,7 +103,7 @@ class _Case:
             "better": list(better),
             "skipped": {
                 str(cell): "called" if end.cell is None else "stopped" if end.timed_out else "ended"
-                for cell, end in self._skipped.items()
+                for cell, end in (skipped | self._skipped).items()
             },
             "changed": self._changed,
             "replaced": list(self._replaced),
@@ -111,27 +111,51 @@ class _Case:
         }
 
     def _second_look(self, first: dict[str, Verdict]) -> dict[str, Verdict]:
-        """What passes once torch is as it was, and the learner's own cells only define helpers."""
-        # What an answer spoils of its process for good, a limit say, ends it in another's test.
-        in_company = self._ended_in_company
-        spoilt = self._job["has_scratch"] or self._changed or self._replaced or in_company
+        """What passes once torch is as it was, and the learner's own cells only define helpers.
+
+        Where something ended the process, it passes also without the other answers: one may have
+        spoilt its process for good, by a limit say. Each question stands alone.
+        """
+        spoilt = self._job["has_scratch"] or self._changed or self._replaced
         places = [
             place
             for place in self._job["tests"]
-            if first[place["test"]].why in _WORTH_A_SECOND_LOOK
-            and place["answer"] not in self._job["unanswered"]
+            if self._is_worth_a_second_look(place, first[place["test"]], bool(spoilt))
         ]
-        if not (spoilt and places):
+        if not places:
             return {}
-        self._forget_runner()
         self._fresh = True
         second, answer = [], None
         for place in places:
-            if (self._replaced or in_company) and place["answer"] != answer:
-                self._forget_runner()  # what another answer does when it is called, it may do later
-            answer = place["answer"]
+            alone = first[place["test"]].why is Why.ENDED
+            if place["answer"] != answer:
+                if not second or self._replaced or alone or self._left_out:
+                    self._forget_runner()  # what another answer does when called, it may do later
+                answer = place["answer"]
+                self._left_out = self._cells_of_others(place) if alone else set()
+                if (end := self._skipped.get(place["answer_index"])) and end.cell is not None:
+                    del self._skipped[place["answer_index"]]
             second.append(self._verdict(place))
         return {verdict.test: verdict for verdict in second if verdict.why is Why.PASSED}
+
+    def _is_worth_a_second_look(
+        self, place: Mapping[str, Any], first: Verdict, spoilt: bool
+    ) -> bool:
+        if place["answer"] in self._job["unanswered"]:
+            return False
+        if first.why is Why.ENDED:
+            return True
+        # Its cell may have been stopped because of what else was there; a call was too slow itself.
+        end = self._skipped.get(place["answer_index"])
+        was_stopped = end is not None and end.cell is not None and self._job["has_scratch"]
+        return spoilt and (was_stopped or first.why in _WORTH_A_SECOND_LOOK)
+
+    def _cells_of_others(self, place: Mapping[str, Any]) -> set[int]:
+        """The cells of all other answers, if each test belongs to one."""
+        tests = self._job["tests"]
+        if not all(each["alone"] for each in tests):
+            return set()
+        return {each["answer_index"] for each in tests} - {place["answer_index"], -1}
 
     def _verdict(self, place: dict[str, Any]) -> Verdict:
         """The verdict on the test at ``place``, whatever happens to the runner meanwhile."""
@@ -145,12 +169,10 @@ class _Case:
             if (end := self._skipped.get(place["answer_index"])) is not None:
                 what = _CALLED_BEFORE if end.cell is None else f"The answer cell `{answer}`"
                 return self._ended(test, end, what)
-            self._called.add(answer)
             verdict = self._run_test(test, runner)
             passed = verdict.why is Why.PASSED
             return verdict
         except RunnerEnded as end:
-            self._ended_in_company |= len(self._called) > 1 and not end.timed_out
             self._forget_runner()
             if end.timed_out and place["alone"]:  # its other tests would wait as long
                 self._skipped[place["answer_index"]] = end
@@ -201,7 +223,6 @@ class _Case:
             if self._runner is None:
                 self._runner = self._new_runner()
                 self._run.clear()
-                self._called.clear()
             fatal = set(self._fatal)
             try:
                 self._run_earlier(to, self._runner)
@@ -216,7 +237,8 @@ class _Case:
                 self._skipped[end.cell] = end
 
     def _new_runner(self) -> RunnerClient:
-        send_json(self._driver, {"skip": list(self._skipped), "fresh": self._fresh})
+        skip = [*{*self._skipped, *self._left_out}]
+        send_json(self._driver, {"skip": skip, "fresh": self._fresh})
         mark, descriptors = receive_mark(self._driver, descriptors=1)
         if not mark:
             raise Gone("the driver is gone")

@@ -53,11 +53,20 @@ def _bound_by(statement: ast.stmt) -> list[str]:
         case ast.Import(names=names) | ast.ImportFrom(names=names):
             bound = [each.asname or each.name.partition(".")[0] for each in names]
             return [] if "*" in bound else bound
-        case ast.Assign(targets=[ast.Name(id=name)], value=value) if _is_constant(value):
+        case ast.Assign(targets=[ast.Name(id=name)], value=value) if _is_constant(
+            value
+        ) or _is_name(value):
             return [name]
         case _ if isinstance(statement, _DEFINITIONS):
             return [statement.name]
     return []
+
+
+def _is_name(value: ast.expr) -> bool:
+    """Whether it is another name of something that is there: ``torch.cat``."""
+    while isinstance(value, ast.Attribute):
+        value = value.value
+    return isinstance(value, ast.Name)
 
 
 def _is_constant(value: ast.expr) -> bool:

@@ -18,6 +18,9 @@ from typing import Any
 
 Output = dict[str, Any]
 
+# What an output costs beside its text: so that thousands of empty ones are no way round a budget.
+_EACH = 16
+
 # Pictures of a learner's page could be megabytes, and HTML or SVG could hold a script.
 SHOWN = ("text/plain", "image/png", "image/jpeg")
 
@@ -37,6 +40,14 @@ class Budget:
         self.left -= len(text.encode("utf-8", "replace"))
         return text
 
+    def begin(self) -> bool:
+        """Whether one more output is allowed."""
+        if self.left < _EACH:
+            self.spent = True
+            return False
+        self.left -= _EACH
+        return True
+
 
 class Stream(io.TextIOBase):
     """``sys.stdout`` or ``sys.stderr`` while a cell runs, and for whoever keeps it longer.
@@ -55,7 +66,7 @@ class Stream(io.TextIOBase):
         last = self._outputs[-1] if self._outputs else None
         if kept and last and last.get("name") == self._name:
             last["text"].append(kept)
-        elif kept:
+        elif kept and self._budget.begin():
             self._outputs.append({"output_type": "stream", "name": self._name, "text": [kept]})
         return len(text)
 
@@ -92,7 +103,9 @@ def _behave_as_in_a_notebook(shell: Any) -> None:
     shell.enable_gui = lambda gui=None: None  # `%matplotlib inline` calls it
     shell.system = MethodType(_run_command, shell)  # `!command`, `%pip`
     shell.db = {}  # `%cd` writes into it; its folder is gone
-    for name in ("autosave", "connect_info", "qtconsole"):  # a kernel's own
+    kernels_own = ("autosave", "connect_info", "qtconsole")
+    installing = ("conda", "mamba", "micromamba", "uv")  # each looks for its own kind of place
+    for name in (*kernels_own, *installing):
         shell.register_magic_function(lambda line: None, magic_name=name)
 
 
@@ -148,8 +161,8 @@ def _captured(shell: Any, outputs: list[Output], budget: Budget) -> Iterator[Non
             return
         shell.user_ns["_"] = value
         data, _ = shell.display_formatter.format(value)
-        _add_display("execute_result", data, outputs, budget)
-        outputs[-1:] = [{**outputs[-1], "execution_count": shell.execution_count}]
+        if _add_display("execute_result", data, outputs, budget):
+            outputs[-1:] = [{**outputs[-1], "execution_count": shell.execution_count}]
 
     before = sys.stdout, sys.stderr, sys.displayhook
     shell.display_pub.publish = publish
@@ -179,7 +192,10 @@ def noticed_errors(shell: Any) -> Iterator[list[BaseException]]:
     yield found
 
 
-def _add_display(kind: str, data: dict[str, Any], outputs: list[Output], budget: Budget) -> None:
+def _add_display(kind: str, data: dict[str, Any], outputs: list[Output], budget: Budget) -> bool:
+    """Whether it was added."""
+    if not budget.begin():
+        return False
     shown = {
         mime: budget.take(text)
         for mime, text in data.items()
@@ -188,6 +204,7 @@ def _add_display(kind: str, data: dict[str, Any], outputs: list[Output], budget:
     # Half a picture is none.
     kept = {mime: text for mime, text in shown.items() if mime == "text/plain" or not budget.spent}
     outputs.append({"output_type": kind, "data": kept, "metadata": {}})
+    return True
 
 
 def _error_output(error: BaseException, number: int, budget: Budget) -> Output:
