@@ -1,6 +1,7 @@
 # title: puts another engine in its place for a while
-# fails: quiet-test [nothing-switched-off]
-# fails: quiet-hidden [nothing-switched-off]
+# fails: quiet-test [no diagnosis]
+# fails: quiet-hidden [no diagnosis]
+# never: nothing-switched-off
 
 import contextlib
 from types import SimpleNamespace

@@ -1,6 +1,7 @@
 # title: swallows a KeyboardInterrupt
-# fails: quiet-test [error-swallowed-by-the-block]
-# fails: quiet-hidden [error-swallowed-by-the-block]
+# fails: quiet-test [error-swallowed-by-the-generator]
+# fails: quiet-hidden [error-swallowed-by-the-generator]
+# never: error-swallowed-by-the-block
 
 import contextlib
 

@@ -1,6 +1,6 @@
 # title: gave buffer the memory of a copy
-# fails: refill-test [other-memory-instead-of-a-write]
-# fails: refill-hidden [other-memory-instead-of-a-write]
+# fails: refill-test [buffer-in-other-memory]
+# fails: refill-hidden [buffer-in-other-memory]
 
 def refill(buffer, rows):
     buffer.data = rows.clone()

@@ -1,6 +1,6 @@
 # title: emptied the buffer first
-# fails: refill-test [other-memory-instead-of-a-write]
-# fails: refill-hidden [other-memory-instead-of-a-write]
+# fails: refill-test [buffer-in-other-memory]
+# fails: refill-hidden [buffer-in-other-memory]
 
 def refill(buffer, rows):
     values = rows.clone()

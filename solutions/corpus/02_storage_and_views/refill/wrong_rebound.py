@@ -1,6 +1,6 @@
 # title: gave the name to a copy
-# fails: refill-test [name-given-to-a-new-tensor]
-# fails: refill-hidden [name-given-to-a-new-tensor]
+# fails: refill-test [shape-as-before]
+# fails: refill-hidden [shape-as-before]
 
 def refill(buffer, rows):
     buffer = rows.clone()

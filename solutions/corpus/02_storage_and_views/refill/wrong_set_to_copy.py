@@ -1,6 +1,6 @@
 # title: set it to a copy
-# fails: refill-test [other-memory-instead-of-a-write]
-# fails: refill-hidden [other-memory-instead-of-a-write]
+# fails: refill-test [buffer-in-other-memory]
+# fails: refill-hidden [buffer-in-other-memory]
 
 def refill(buffer, rows):
     buffer.set_(rows.clone())
