@@ -2,7 +2,6 @@
 # never: other-mask-in-the-second-run
 # fails: checkpointed-test [second-run-weighted-with-ones]
 # fails: checkpointed-hidden [second-run-weighted-with-ones]
-# never: sum-instead-of-weights
 class Again(torch.autograd.Function):
     @staticmethod
     def forward(ctx, block, x):
