@@ -1,6 +1,6 @@
 # title: visits each node once, in the order of discovery
 # fails: backward-by-hand-hidden [part-left-out]
-# fails: backward-by-hand-slots-test [part-left-out]
+# fails: backward-by-hand-slots-test [called-too-early]
 # fails: backward-by-hand-test [part-left-out]
 
 def backward_by_hand(result, grad_out):

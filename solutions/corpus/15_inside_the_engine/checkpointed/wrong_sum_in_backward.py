@@ -1,7 +1,7 @@
 # title: starts the second pass from the sum of the result
 # never: other-mask-in-the-second-run
-# fails: checkpointed-test [sum-instead-of-weights]
-# fails: checkpointed-hidden [sum-instead-of-weights]
+# fails: checkpointed-test [second-run-weighted-with-ones]
+# fails: checkpointed-hidden [second-run-weighted-with-ones]
 class Again(torch.autograd.Function):
     @staticmethod
     def forward(ctx, block, x):

@@ -1,6 +1,6 @@
 # title: backward wants a scalar, so I sum; the incoming gradient is multiplied on at the end
-# fails: checkpointed-test [sum-instead-of-weights]
-# fails: checkpointed-hidden [sum-instead-of-weights]
+# fails: checkpointed-test [second-run-weighted-with-ones]
+# fails: checkpointed-hidden [second-run-weighted-with-ones]
 
 
 class Sum(torch.autograd.Function):

@@ -1,6 +1,6 @@
 # title: one pool for all calls, never shut down
-# fails: in-threads-test [worker-left-running]
-# fails: in-threads-hidden [worker-left-running]
+# fails: in-threads-test [worker-waits-for-more]
+# fails: in-threads-hidden [worker-waits-for-more]
 
 
 import concurrent.futures

@@ -1,7 +1,7 @@
 # title: asks values for nan only
 # never: forward-first
-# fails: diagnose-test [inf-is-not-nan]
-# fails: diagnose-hidden [inf-is-not-nan]
+# fails: diagnose-test [infinity-passed-over]
+# fails: diagnose-hidden [infinity-passed-over]
 
 
 def diagnose(loss, tensors):

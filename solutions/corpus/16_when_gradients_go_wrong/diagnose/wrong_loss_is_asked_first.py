@@ -1,7 +1,7 @@
 # title: values are looked at only if the loss is not finite
 # fails: diagnose-test [no diagnosis]
 # fails: diagnose-hidden [no diagnosis]
-# never: inf-is-not-nan
+# never: infinity-passed-over
 # never: forward-first
 
 

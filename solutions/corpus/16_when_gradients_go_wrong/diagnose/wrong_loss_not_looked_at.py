@@ -1,5 +1,5 @@
 # title: forgets the value of the loss
-# never: inf-is-not-nan
+# never: infinity-passed-over
 # fails: diagnose-test [forward-first]
 # fails: diagnose-hidden [forward-first]
 

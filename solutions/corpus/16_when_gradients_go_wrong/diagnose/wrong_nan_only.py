@@ -1,6 +1,6 @@
 # title: looks for nan and not for inf
-# fails: diagnose-test [inf-is-not-nan]
-# fails: diagnose-hidden [inf-is-not-nan]
+# fails: diagnose-test [infinity-passed-over]
+# fails: diagnose-hidden [infinity-passed-over]
 
 
 def diagnose(loss, tensors):
