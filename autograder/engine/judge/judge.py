@@ -22,7 +22,6 @@ from autograder.engine.judge.test_cells import Namespace, TestCell
 from autograder.engine.judge.verdicts import ended, unjudged, untouched
 from autograder.engine.protocol import Gone, receive_json, receive_mark, send_json
 
-# A second look is for what a learner's other cells may have spoilt, not for what ran too long.
 _WORTH_A_SECOND_LOOK = (Why.FAILED, Why.NOT_ATTEMPTED)
 _CALLED_BEFORE = "Your code, called by an earlier check of this question,"
 # After so many submissions a process goes anyway: what it has not given back goes with it.
@@ -125,17 +124,25 @@ class _Case:
         if not places:
             return {}
         self._fresh = True
-        second, answer = [], None
+        second: list[Verdict] = []
+        answer = None
         for place in places:
-            alone = first[place["test"]].why is Why.ENDED
+            why = first[place["test"]].why
+            if why is Why.TIMED_OUT and any(each.why is why for each in second):
+                continue  # one more that takes as long is enough
+            alone = why is Why.ENDED
             if place["answer"] != answer:
                 if not second or self._replaced or alone or self._left_out:
                     self._forget_runner()  # what another answer does when called, it may do later
                 answer = place["answer"]
                 self._left_out = self._cells_of_others(place) if alone else set()
-                if (end := self._skipped.get(place["answer_index"])) and end.cell is not None:
-                    del self._skipped[place["answer_index"]]
-            second.append(self._verdict(place))
+                self._skipped.pop(place["answer_index"], None)
+            try:
+                second.append(self._verdict(place))
+            except OutOfTime as late:
+                if late.is_fair:
+                    break  # the first look was through in time, and counts
+                raise
         return {verdict.test: verdict for verdict in second if verdict.why is Why.PASSED}
 
     def _is_worth_a_second_look(
@@ -145,10 +152,9 @@ class _Case:
             return False
         if first.why is Why.ENDED:
             return True
-        # Its cell may have been stopped because of what else was there; a call was too slow itself.
-        end = self._skipped.get(place["answer_index"])
-        was_stopped = end is not None and end.cell is not None and self._job["has_scratch"]
-        return spoilt and (was_stopped or first.why in _WORTH_A_SECOND_LOOK)
+        if first.why is Why.TIMED_OUT:  # threads of the learner's own cells may have taken the time
+            return bool(self._job["has_scratch"])
+        return spoilt and first.why in _WORTH_A_SECOND_LOOK
 
     def _cells_of_others(self, place: Mapping[str, Any]) -> set[int]:
         """The cells of all other answers, if each test belongs to one."""

@@ -1,7 +1,7 @@
 # title: an answer cell forbids new processes, for fear of a fork bomb, and has left a thread
 # unit: 03_requires_grad_and_the_graph
 # status: graded
-# loses: nothing
+# loses: ask-for-gradient
 # in: answer ask-for-gradient
 import resource
 import threading
