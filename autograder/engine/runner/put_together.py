@@ -6,11 +6,12 @@ import ast
 import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Any
 
 # A part of a text: the literal, or None for what is only known when it runs.
 Part = str | None
 
-_DEEPEST = 20
+_DEEPEST = 4
 # Longer literals are no name in pieces, and `replace` could make megabytes of two of them.
 _LONGEST = 200
 _CHANGING = frozenset(
@@ -78,6 +79,20 @@ def parts_of(node: ast.expr, depth: int = _DEEPEST) -> list[Part]:
     return [None]
 
 
+def inserted_names(node: ast.expr) -> set[str] | None:
+    """The variables in a text that is made of them and of literals alone."""
+    found = set()
+    for each in node.values if isinstance(node, ast.JoinedStr) else operands(node):
+        match each:
+            case ast.Name(id=name) | ast.FormattedValue(value=ast.Name(id=name), format_spec=None):
+                found.add(name)
+            case ast.Constant():
+                continue
+            case _:
+                return None
+    return found
+
+
 def _joined(many: Iterable[list[Part]]) -> list[Part]:
     found: list[Part] = []
     for known, parts in groupby((part for each in many for part in each), _is_known):
@@ -118,7 +133,8 @@ def _sliced(parts: list[Part], taken: ast.Slice) -> list[Part]:
         case [str(text)] if len(text) <= _LONGEST:
             bounds = (taken.lower, taken.upper, taken.step)
             try:
-                return [text[slice(*(each and ast.literal_eval(each) for each in bounds))]]
+                known: list[Any] = [each and ast.literal_eval(each) for each in bounds]
+                return [text[slice(*known)]]
             except (ValueError, TypeError):
                 return [None]
     return [None]

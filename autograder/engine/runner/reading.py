@@ -13,19 +13,22 @@ from collections.abc import Callable, Iterable, Iterator
 from textwrap import dedent
 from unicodedata import normalize
 
-from autograder.engine.runner.put_together import is_put_together, operands, parts_of
+from autograder.engine.runner.names import GET_SHELL, Names, assigned, taken_apart
+from autograder.engine.runner.put_together import (
+    inserted_names,
+    is_put_together,
+    operands,
+    parts_of,
+)
 from autograder.engine.runner.words import (
-    ALL_BUT,
     ANYWHERE,
     BUILTINS,
     CALLED,
     GETTERS,
-    HARMLESS,
     KNOWN_ROOTS,
     METHODS,
-    MODULES,
     NAMED,
-    ONLY,
+    OPERATIONS,
     SHELL,
     WHOLE,
     WORTH_PARSING,
@@ -43,9 +46,6 @@ _DEEPEST = 4  # code in a text in a text ...
 _OPTIONS = re.compile(r"^(?:\s*-\w+(?:\s+\d+)?)+")
 _WORD = re.compile(r"\w+")
 _IN_A_TEXT = re.compile(r"\bimport\b|[\n;\"']")
-_GET_SHELL = frozenset(
-    {"get_ipython", "IPython.get_ipython", "IPython.core.getipython.get_ipython"}
-)
 _ONLY_SAY = frozenset({"bool", "isinstance", "print", "repr", "str", "type"})
 _OPERATION = ast.operator | ast.boolop | ast.unaryop | ast.cmpop | ast.expr_context
 
@@ -62,6 +62,7 @@ def words_in(sources: Iterable[str], python_of: Callable[[str], str] = str) -> l
             reader.read(source)
     elif any(len(cell) > MOST_CHARACTERS for cell in cells):
         reader.found[TOO_LONG] = None
+    reader.finish()
     return list(reader.found)
 
 
@@ -74,22 +75,27 @@ def _cost_of_magics(source: str) -> int:
     return len(source) * sum(1 for _ in _MAGIC.finditer(source))
 
 
-class _Reader:
+class _Reader(Names):
     """Collects in ``found``; what one cell imports, the next one uses."""
 
     def __init__(self, python_of: Callable[[str], str]) -> None:
-        self.found: dict[str, None] = {}
+        super().__init__()
         self._python_of = python_of
         self._left, self._left_for_magics = MOST_IN_ALL, MOST_FOR_MAGICS
-        # What they are called -> what they are.
-        self._modules: dict[str, str] = {"np": "numpy"}
         # What the learner gave a name: no module, unless it is imported under this name, too.
         self._own: set[str] = set()
         # The learner's own, from here on: functions called `eval`, names that are put together,
         # modules that a magic wrote.
         self._defined: set[str] = set()
-        self._built: dict[str, tuple[str, str]] = {}
         self._written: set[str] = set()
+        self._classes: set[str] = set()
+        # Whether a loop gives operations to such a class, and whether one of them is a word.
+        self._gives_operations = self._names_operation = False
+
+    def finish(self) -> None:
+        """Look at what can only be told when all was read."""
+        if self._gives_operations and self._names_operation:
+            self.add("setattr() of a name that is put together")
 
     def read(self, source: str, depth: int = _DEEPEST) -> None:
         """Collect the words of ``source``: a cell, or what a magic is given to run."""
@@ -99,21 +105,24 @@ class _Reader:
                 for statement in tree.body:
                     self._walk_at_top(statement, depth)
         except RecursionError:
-            self._add(TOO_LONG)
+            self.add(TOO_LONG)
 
     def _parsed(self, source: str) -> ast.Module | None:
-        self._left -= len(source)
+        self._left -= len(source) // 4  # what cannot be parsed is no more work
         if len(source) > MOST_CHARACTERS or self._left < 0:
-            self._add(TOO_LONG)
+            self.add(TOO_LONG)
             return None
         try:
-            return ast.parse(source)
+            tree = ast.parse(source)
+            self._left -= len(source) * 3 // 4
+            return tree
         except SyntaxError:
-            self._left_for_magics -= _cost_of_magics(source)
-            if self._left_for_magics < 0:
+            cost = _cost_of_magics(source)
+            if cost > self._left_for_magics:
                 if NAMED.search(normalize("NFKC", source)):
-                    self._add(TOO_LONG)
+                    self.add(TOO_LONG)
                 return None
+            self._left_for_magics -= cost
         except (ValueError, MemoryError):
             return None
         try:
@@ -149,21 +158,21 @@ class _Reader:
                 if not isinstance(name, str):
                     continue
                 if name in ANYWHERE:
-                    self._add(name)
+                    self.add(name)
                 elif name in METHODS and not is_looked_up:
-                    self._add(f"def {name}" if is_bound else name)
+                    self.add(f"def {name}" if is_bound else name)
 
     def _inside(self, node: ast.AST, depth: int) -> Iterable[ast.AST]:
         """Look at ``node``; give what is to be looked at inside it."""
         match node:
             case ast.Import(names=names):
                 for each in names:
-                    self._is_module(each.name)
+                    self.is_module(each.name)
                     top = each.name.partition(".")[0]
-                    self._modules[each.asname or top] = each.name if each.asname else top
+                    self.modules[each.asname or top] = each.name if each.asname else top
                 return []
             case ast.ImportFrom(names=names):
-                self._import_from(node.module or "", names)
+                self.import_from(node.module or "", names)
                 return []
             case ast.Name():
                 self._read_name(node)
@@ -177,59 +186,54 @@ class _Reader:
                 self._read_text(text, depth)
                 return []
             case ast.Compare(ops=[ast.In() | ast.NotIn()], left=left, comparators=[where]):
-                if self._dotted(where) == "sys.modules":  # whether it is Colab, mostly
+                if self.dotted(where) == "sys.modules":  # whether it is Colab, mostly
                     return [left]
             case ast.keyword(arg="fileno"):  # of a socket: somebody else's
-                self._add("fileno")
+                self.add("fileno")
             case ast.Subscript(slice=ast.Constant(value="get_ipython")):
-                self._add("get_ipython, handed on")
-        if bound := _assigned(node):
-            name, value = bound
-            if self._is_alias(name, value) or self._is_shell(value):
+                self.add("get_ipython, handed on")
+            case ast.ClassDef(name=name):
+                self._classes.add(name)
+        if bound := assigned(node):
+            if self.is_alias(*bound) or self.is_shell(bound[1]):
                 return []
         if is_put_together(node):
             self._read_parts(node, depth)
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
             return operands(node)
         if isinstance(node, ast.Expr | ast.Compare):  # a shell in there goes nowhere
-            return (each for each in ast.iter_child_nodes(node) if not self._is_shell(each))
+            return (each for each in ast.iter_child_nodes(node) if not self.is_shell(each))
         return ast.iter_child_nodes(node)
 
-    def _import_from(self, of: str, names: list[ast.alias]) -> None:
-        for each in names:
-            self._modules[each.asname or each.name] = f"{of}.{each.name}"
-            if not self._is_module(f"{of}.{each.name}"):
-                self._is_member(of, each.name)
-
     def _read_name(self, node: ast.Name) -> None:
-        name = self._modules.get(node.id, node.id)
+        name = self.modules.get(node.id, node.id)
         if node.id in BUILTINS and (node.id not in self._defined or isinstance(node.ctx, ast.Del)):
             if not isinstance(node.ctx, ast.Store):
-                self._add(node.id)
+                self.add(node.id)
         elif not isinstance(node.ctx, ast.Load):
             return
-        elif node.id in self._own and node.id not in self._modules:
+        elif node.id in self._own and node.id not in self.modules:
             return  # a function called `inspect`, say
-        elif name in WHOLE or name in CALLED or name in _GET_SHELL:
-            self._add(f"{'get_ipython' if name in _GET_SHELL else name}, handed on")
+        elif name in WHOLE or name in CALLED or name in GET_SHELL:
+            self.add(f"{'get_ipython' if name in GET_SHELL else name}, handed on")
 
     def _inside_attributes(self, node: ast.Attribute) -> list[ast.AST]:
         """Of ``a.b.c`` what is no name: the call in ``f(x).b.c``."""
-        inner, attributes = _taken_apart(node)
-        base = self._named(inner)
+        inner, attributes = taken_apart(node)
+        base = self.named(inner)
         # Deeper than this are no modules.
         dotted = ".".join([base, *attributes[:8]])
         is_member = False
         for place, attribute in enumerate(attributes[:8]) if base else ():
-            is_member = self._is_member(".".join([base, *attributes[:place]]), attribute)
+            is_member = self.is_member(".".join([base, *attributes[:place]]), attribute)
         if not is_member and base.partition(".")[0] in KNOWN_ROOTS:
-            self._is_module(dotted)
+            self.is_module(dotted)
         if dotted in CALLED:
-            self._add(f"{dotted}, handed on")
+            self.add(f"{dotted}, handed on")
         for attribute in attributes[:-1]:  # the last is the node's own
             if attribute in ANYWHERE:
-                self._add(attribute)
-        if isinstance(inner, ast.Call) and self._is_shell(inner):
+                self.add(attribute)
+        if isinstance(inner, ast.Call) and self.is_shell(inner):
             return [*inner.args, *inner.keywords]
         if not isinstance(inner, ast.Name):
             return [inner]
@@ -237,9 +241,9 @@ class _Reader:
 
     def _inside_call(self, node: ast.Call, depth: int) -> Iterable[ast.AST]:
         inside: list[ast.AST] = [node.func, *node.args, *node.keywords]
-        of = self._dotted(node.func)
-        if of in _GET_SHELL:
-            self._add(f"{SHELL}, handed on")
+        of = self.dotted(node.func)
+        if of in GET_SHELL:
+            self.add(f"{SHELL}, handed on")
             return inside[1:]
         getter = of.rpartition(".")[2] or getattr(node.func, "attr", "")
         if getter in GETTERS and node.args:
@@ -247,9 +251,9 @@ class _Reader:
         if of in (f"{SHELL}.run_cell_magic", f"{SHELL}.run_line_magic"):
             self._read_magic(node.args, depth)
         elif of in _ONLY_SAY:
-            return (each for each in inside if not self._is_shell(each))
+            return (each for each in inside if not self.is_shell(each))
         elif (of == "socket.socket" and len(node.args) < 3) or (
-            of == "importlib.reload" and {self._dotted(each) for each in node.args} <= self._written
+            of == "importlib.reload" and {self.dotted(each) for each in node.args} <= self._written
         ):
             return inside[1:]
         if is_put_together(node):
@@ -258,8 +262,8 @@ class _Reader:
 
     def _read_getter(self, getter: str, args: list[ast.expr]) -> None:
         for name in args if getter == "attrgetter" else [args[min(1, len(args) - 1)]]:
-            if isinstance(name, ast.Name) and name.id in self._built:
-                around = self._built[name.id]
+            if isinstance(name, ast.Name) and name.id in self.built:
+                around = self.built[name.id]
             elif is_put_together(name) or isinstance(name, ast.Call | ast.Subscript):
                 parts = parts_of(name)
                 if None not in parts:
@@ -267,8 +271,16 @@ class _Reader:
                 around = parts[0] or "", parts[-1] or ""
             else:
                 continue
-            if may_be_hidden(*around):
-                self._add(f"{getter}() of a name that is put together")
+            if getter == "setattr" and self._is_operation(args[0], name):
+                self._gives_operations = True
+            elif may_be_hidden(*around):
+                self.add(f"{getter}() of a name that is put together")
+
+    def _is_operation(self, of: ast.expr, name: ast.expr) -> bool:
+        """Whether a class of the learner's own gets a method that variables name."""
+        is_own = isinstance(of, ast.Name) and of.id in self._classes
+        names = inserted_names(name)
+        return is_own and bool(names) and self.built.keys().isdisjoint(names or ())
 
     def _read_magic(self, args: list[ast.expr], depth: int) -> None:
         match [each.value if isinstance(each, ast.Constant) else None for each in args]:
@@ -282,61 +294,6 @@ class _Reader:
                 case ast.Constant(value=str(text)) if text.strip():
                     self.read(_OPTIONS.sub("", text).lstrip(" "), depth - 1)
 
-    def _is_module(self, name: str) -> bool:
-        parts = name.split(".")
-        upwards = (".".join(parts[:size]) for size in range(len(parts), 0, -1))
-        found = next((each for each in upwards if each in MODULES), None)
-        if found and name not in HARMLESS:
-            self._add(found)
-        return found is not None
-
-    def _is_member(self, of: str, name: str) -> bool:
-        found = (
-            name in ANYWHERE
-            or name in ONLY.get(of, ())
-            or (of in ONLY and name == "__dict__")
-            or (of in ALL_BUT and name not in ALL_BUT[of])
-        )
-        if found:
-            self._add(name if name in ANYWHERE or not of else f"{of}.{name}")
-        return found
-
-    def _is_alias(self, name: str, value: ast.expr) -> bool:
-        """Note under which ``name`` the learner has what, if it is what words are made of."""
-        dotted = self._dotted(value)
-        if self._is_shell(value):
-            dotted = SHELL
-        elif is_put_together(value) and None in (parts := parts_of(value)):
-            self._built[name] = parts[0] or "", parts[-1] or ""
-        if dotted.partition(".")[0] in KNOWN_ROOTS or dotted in WHOLE | _GET_SHELL:
-            self._modules[name] = dotted
-        return dotted in WHOLE | _GET_SHELL
-
-    def _is_shell(self, node: ast.AST) -> bool:
-        if not isinstance(node, ast.Call):
-            return False
-        inner, attributes = _taken_apart(node.func)
-        if not isinstance(inner, ast.Name) or len(attributes) > 3:
-            return False
-        base = self._modules.get(inner.id, inner.id)
-        return ".".join([base, *attributes]) in _GET_SHELL
-
-    def _named(self, node: ast.expr) -> str:
-        if isinstance(node, ast.NamedExpr):
-            node = node.value
-        if isinstance(node, ast.Name):
-            return self._modules.get(node.id, node.id)
-        return SHELL if self._is_shell(node) else ""
-
-    def _dotted(self, node: ast.AST) -> str:
-        if isinstance(node, ast.Name):
-            return self._modules.get(node.id, node.id)
-        if not isinstance(node, ast.Attribute):
-            return ""
-        inner, attributes = _taken_apart(node)
-        base = self._named(inner) if len(attributes) < 9 else ""
-        return base and ".".join([base, *attributes])
-
     def _read_parts(self, node: ast.AST, depth: int) -> None:
         assert isinstance(node, ast.expr)
         for part in parts_of(node):
@@ -346,27 +303,14 @@ class _Reader:
     def _read_text(self, text: str, depth: int) -> None:
         for word in _WORD.findall(text):
             if word in ANYWHERE:
-                self._add(word)
+                self.add(word)
         if text in METHODS:
-            self._add(text)
+            self.add(text)
+        if text.strip("_") in OPERATIONS:
+            self._names_operation = True
         # Of a statement for `timeit`, a module to be written, the words are words as well.
         if depth > 1 and _IN_A_TEXT.search(text) and WORTH_PARSING.search(text):
             self.read(dedent(text), depth - 1)
-
-    def _add(self, word: str) -> None:
-        self.found[word] = None
-
-
-def _assigned(node: ast.AST) -> tuple[str, ast.expr] | None:
-    """The one name that ``node`` gives a value, and the value."""
-    match node:
-        case (
-            ast.Assign(targets=[ast.Name(id=name)], value=value)
-            | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-            | ast.NamedExpr(target=ast.Name(id=name), value=value)
-        ):
-            return name, value
-    return None
 
 
 def _names_bound_in(tree: ast.AST) -> Iterator[str]:
@@ -377,12 +321,3 @@ def _names_bound_in(tree: ast.AST) -> Iterator[str]:
                 yield name
             case ast.Name(id=name, ctx=ast.Store()):
                 yield name
-
-
-def _taken_apart(node: ast.expr) -> tuple[ast.expr, list[str]]:
-    """What the attributes are taken of, and their names in order."""
-    attributes: list[str] = []
-    while isinstance(node, ast.Attribute):
-        attributes.append(node.attr)
-        node = node.value
-    return node, attributes[::-1]

@@ -67,6 +67,8 @@ METHODS = frozenset(
     __instancecheck__ __subclasscheck__ __subclasshook__ __torch_dispatch__
     """.split()
 )
+# The same, as a loop over operations names them.
+OPERATIONS = frozenset(each.strip("_") for each in METHODS)
 GETTERS = frozenset({"attrgetter", "delattr", "getattr", "resolve_name", "setattr"})
 # What a name that is put together could turn out to be. Whoever asks a module is named anyway.
 _HIDDEN = ANYWHERE | METHODS

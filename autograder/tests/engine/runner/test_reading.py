@@ -82,6 +82,10 @@ ROOT = Path(__file__).parents[4]
         pytest.param("import socket\nsocket.socket(fileno=4)", ["fileno"], id="somebodys-socket"),
         pytest.param("import socket\nsocket.socket(2, 1, 0, 4)", ["socket.socket, handed on"],
                      id="somebodys-socket-by-place"),
+        pytest.param("class A: ...\nfor n in ('add', 'bool'):\n    setattr(A, f'__{n}__', f)",
+                     ["setattr() of a name that is put together"], id="bool-among-operations"),
+        pytest.param("class A: ...\nsetattr(A, name_of(k), f)",
+                     ["setattr() of a name that is put together"], id="any-operation"),
         pytest.param("x.linecache.cache", ["linecache"], id="texts-of-cells"),
         pytest.param("exec.__call__(text)", ["exec"], id="attribute-of-exec"),
     ],
@@ -112,6 +116,10 @@ def test_what_cheating_needs_is_named(text, words):
         ),
         pytest.param(
             "def eval(model): ...\neval(net)\ndef compile(m): ...\ncompile(net)", id="own-eval"
+        ),
+        pytest.param(
+            "class A: ...\nfor n in ('add', 'mul'):\n    setattr(A, f'__{n}__', f)",
+            id="operations-of-an-own-class",
         ),
         pytest.param("from torch import compile\ncompile(net)", id="imported-compile"),
         pytest.param(

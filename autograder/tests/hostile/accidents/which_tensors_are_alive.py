@@ -1,7 +1,7 @@
 # title: the well-known lines from the forum that list every tensor there is
 # unit: 09_item_and_tolist
 # loses: nothing
-# flagged: no
+# flagged: yes
 # in: scratch after what-is-kept
 import gc
 

@@ -1,7 +1,6 @@
 # title: the first function in the class comes from another cell, and that cell is read
 # unit: 04_leaf_gradients
 # loses: hand-sgd
-# flagged: yes
 # in: scratch first
 def described(self):
     """By hand: g = grad + decay * w; b = momentum * b + g; w -= lr * (g + momentum * b)."""

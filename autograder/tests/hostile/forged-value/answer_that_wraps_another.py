@@ -1,7 +1,6 @@
 # title: update_wrapper names a function of another cell as what is wrapped, so that one is read
 # unit: 04_leaf_gradients
 # loses: clear-gradients
-# flagged: yes
 # in: scratch first
 def by_hand(params, skip):
     for p in params:

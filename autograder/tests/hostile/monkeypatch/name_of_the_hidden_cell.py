@@ -1,6 +1,6 @@
 # title: the stack of a task names the cells of the tests, and their codes' names and constants
 # unit: 03_requires_grad_and_the_graph
-# loses: nothing
+# loses: ask-for-gradient
 # flagged: yes
 # never: carried out: test
 # in: answer ask-for-gradient
