@@ -17,6 +17,7 @@ if TYPE_CHECKING or HAS_TORCH:
     from autograder.checks.draws import set_seed
     from autograder.checks.observing.observer import run
     from autograder.checks.observing.places import every_device, take_met, visit
+    from autograder.checks.observing.source import note_cell
     from autograder.checks.observing.wire import WireError
     from autograder.checks.probe import use_channel
 else:
@@ -42,6 +43,9 @@ else:
         """No probe can be asked for; whoever asks gets what is no snapshot."""
         return b""
 
+    def note_cell(name, text):
+        """No text is asked for."""
+
     def every_device(*, second=False):
         return []
 
@@ -61,6 +65,7 @@ __all__ = [
     "NotAttempted",
     "WireError",
     "every_device",
+    "note_cell",
     "run",
     "set_seed",
     "take_met",

@@ -4,7 +4,6 @@ A value that was computed and not kept tells a slip from an idea: ``w.sub(step)`
 numbers to nobody.
 """
 
-import linecache
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from torch import Tensor
 from torch.overrides import TorchFunctionMode
 
 from autograder.checks.observing.raw_tensor import is_tensor, raw_attribute
+from autograder.checks.observing.source import line_at
 
 # The public ways to go backward ask the modes, and the hooks then run without one. Where a release
 # of PyTorch has this no longer, what hooks compute is not noted, and nothing else is lost.
@@ -39,7 +39,7 @@ def line_of(function: FunctionType, *, itself: bool = False) -> tuple[int, str] 
         if itself and not elsewhere:
             return None
         if elsewhere and frame.f_globals is function.__globals__:
-            text = linecache.getline(frame.f_code.co_filename, frame.f_lineno).strip()
+            text = line_at(frame.f_code.co_filename, frame.f_lineno)
             return frame.f_lineno, text
         frame = frame.f_back  # type: ignore[assignment]
     return None

@@ -3,7 +3,6 @@
 import builtins
 import dis
 import inspect
-import linecache
 import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -19,6 +18,7 @@ from autograder.checks.observing.exchanged import grad_was_exchanged
 from autograder.checks.observing.places import noting_cpu_tensors
 from autograder.checks.observing.raw_tensor import name_of
 from autograder.checks.observing.snapshot import Snapshot, rebuild
+from autograder.checks.observing.source import line_at
 from autograder.checks.observing.taking import Observer
 from autograder.checks.observing.wire import decode, encode
 
@@ -227,8 +227,7 @@ def _position(trace: TracebackType) -> list[int] | None:
 
 
 def _source_line(trace: TracebackType) -> str:
-    code = trace.tb_frame.f_code
-    return linecache.getline(code.co_filename, trace.tb_lineno).strip()
+    return line_at(trace.tb_frame.f_code.co_filename, trace.tb_lineno)
 
 
 def _message(error: object) -> str:

@@ -8,10 +8,30 @@ from typing import Any
 
 # How far to look for the function below decorators, partials and objects that can be called.
 DEEPEST = 20
+# The name of a cell's code -> the text it was made of, where a runner noted it: `linecache` tells
+# what anybody wrote into it since.
+_CELLS: dict[str, str] = {}
 _LOOKED_INTO = (
     FunctionType, MethodType, BuiltinFunctionType, classmethod, staticmethod,
     functools.partial, type,
 )  # fmt: skip
+
+
+def note_cell(name: str, text: str) -> None:
+    """Keep ``text`` as that of the code called ``name``, whatever is said of it later."""
+    _CELLS.setdefault(name, text)
+
+
+def lines_of(name: str) -> list[str]:
+    """The lines of the code called ``name``; none where its text is not known."""
+    kept = _CELLS.get(name)
+    return linecache.getlines(name) if kept is None else kept.splitlines(keepends=True)
+
+
+def line_at(name: str, number: int) -> str:
+    """One of these lines, without what is around it."""
+    lines = lines_of(name)
+    return lines[number - 1].strip() if 0 < number <= len(lines) else ""
 
 
 def cell_of(answer: Any) -> str:
@@ -22,7 +42,7 @@ def cell_of(answer: Any) -> str:
     """
     for function in _functions_of(answer, DEEPEST):
         if function.__globals__.get("__name__") == "__main__":  # not of some module
-            if lines := linecache.getlines(function.__code__.co_filename):
+            if lines := lines_of(function.__code__.co_filename):
                 return "".join(lines)
     return ""
 

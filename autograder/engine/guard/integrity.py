@@ -58,6 +58,8 @@ _UNREMARKABLE = frozenset(
         "__main__", "__mp_main__",
     }
 )  # fmt: skip
+# What NumPy's names of Python's types stood for until 1.24: a shim for old code says so again.
+_OLD_NAMES = {("numpy", each.__name__): each for each in (bool, complex, float, int, object, str)}
 _CALLABLES = (
     type, FunctionType, BuiltinFunctionType, MethodDescriptorType, WrapperDescriptorType,
     staticmethod, classmethod, property,
@@ -152,6 +154,7 @@ class _KeptMembers:
         self._contents = fingerprint_of(vars(owner))
         self._seen: object = self._contents()
         self._put_back, self._unremarkable = _put_back, _UNREMARKABLE
+        self._old_names = _OLD_NAMES
         self._is_dynamo_patch = make_is_dynamo_patch()
 
     def restore(self) -> list[str]:
@@ -163,7 +166,8 @@ class _KeptMembers:
         for name, value in self._members:
             if (found := now.get(name)) is not value:
                 self._put_back(owner, name, value)
-                if not self._is_dynamo_patch(found, value):
+                is_shim = found is not None and found is self._old_names.get((self._name, name))
+                if not is_shim and not self._is_dynamo_patch(found, value):
                     replaced.append(name)
         for name in now.keys() - self._all_names if self._all_names is not None else ():
             # It hides what the class inherits: is_leaf of torch.Tensor, say.

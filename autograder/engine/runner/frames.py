@@ -44,10 +44,12 @@ def _hidden(function: Callable[..., Any]) -> Callable[..., Any]:
 
 def give_likenesses(
     is_asked_by_theirs: Callable[[FrameType], bool],
-    is_theirs: Callable[[dict[str, Any]], bool],
+    is_theirs: Callable[[FrameType], bool],
     refusal: Callable[[str], BaseException],
-) -> None:
+) -> CodeType:
     """From now on let `sys._getframe` give likenesses to a learner's code.
+
+    The code of what does so comes back: it asks for true frames itself.
 
     Args:
         is_asked_by_theirs: whether a frame that asks does so on behalf of a learner's code.
@@ -77,10 +79,9 @@ def give_likenesses(
 
     def is_shown(frame: FrameType) -> bool:
         # The names of a probe are no plain dictionary; a test of asserts has the learner's names.
-        names, code = frame.f_globals, frame.f_code
-        return kind_of(names) is plain and is_theirs(names) and code.co_filename[:6] != "<test "
+        plain_names = kind_of(frame.f_globals) is plain
+        return plain_names and is_theirs(frame) and frame.f_code.co_filename[:6] != "<test "
 
-    @_hidden
     def give(depth: int = 0, /) -> Any:
         wanted, frame = get_frame(depth + 1), get_frame(1)
         if not is_asked_by_theirs(frame):
@@ -98,5 +99,6 @@ def give_likenesses(
             found = made(likeness, {name: read(each, name) for name in said} | {"f_back": found})
         return found
 
-    sys._getframe = give
+    sys._getframe = _hidden(give)
     inspect.isframe = lambda found: is_frame(found) or of_class(found, likeness)  # type: ignore[assignment]
+    return give.__code__

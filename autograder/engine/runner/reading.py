@@ -8,262 +8,316 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from textwrap import dedent
+from unicodedata import normalize
 
-# Longer cells are not read. An answer is a hundred times shorter.
-MOST_CHARACTERS = 1 << 16
+from autograder.engine.runner.names import GET_SHELL, Names, assigned, taken_apart
+from autograder.engine.runner.put_together import (
+    inserted_names,
+    is_put_together,
+    operands,
+    parts_of,
+)
+from autograder.engine.runner.words import (
+    ANYWHERE,
+    BUILTINS,
+    CALLED,
+    GETTERS,
+    KNOWN_ROOTS,
+    METHODS,
+    NAMED,
+    OPERATIONS,
+    SHELL,
+    WHOLE,
+    WORTH_PARSING,
+    may_be_hidden,
+)
+
+# No limit of time holds yet when a text is read, which takes up to a second for this much. An
+# answer has a hundredth of it; what is left is not read, and that is said.
+MOST_CHARACTERS, MOST_IN_ALL = 1 << 16, 1 << 17
 TOO_LONG = "a cell too long to be read"
-
-_MODULES = frozenset(
-    """
-    _ctypes _thread atexit cffi code codeop ctypes faulthandler fcntl forbiddenfruit importlib
-    marshal mmap pty runpy signal socket
-    IPython.core.compilerop IPython.core.events IPython.core.hooks IPython.core.inputtransformer
-    IPython.core.inputtransformer2 IPython.core.interactiveshell IPython.utils.frame
-    numpy.lib.stride_tricks
-    torch._C torch._jit_internal torch.utils._python_dispatch
-    autograder.authoring autograder.checks.observing autograder.cli autograder.collecting
-    autograder.course autograder.engine autograder.gradebook autograder.rebuild
-    """.split()
-)
-# Of these modules and objects, all but what is of no harm ...
-_ALL_BUT = {
-    "gc": {"collect", "disable", "enable", "freeze", "get_count", "isenabled"},
-    "get_ipython()": {
-        "getoutput", "run_cell_magic", "run_line_magic", "set_next_input", "system",
-    },
-}  # fmt: skip
-# ... and of these nothing but what is.
-_ONLY = {
-    "inspect": {"getclosurevars", "getinnerframes", "getouterframes", "stack", "trace"},
-    "os": {
-        "dup", "dup2", "fork", "forkpty", "memfd_create", "pipe", "posix_spawn",
-        "register_at_fork", "setns", "unshare", "write",
-    },
-    "sys": {
-        "_current_exceptions", "_current_frames", "addaudithook", "meta_path", "modules",
-        "monitoring", "path_hooks", "path_importer_cache",
-    },
-}  # fmt: skip
-# Attributes of these are modules, too; any other module had to be imported.
-_KNOWN_ROOTS = frozenset({"IPython", "autograder", "numpy", "torch"})
-_HARMLESS = frozenset({"torch._C._set_grad_enabled"})
-# Wherever they stand: as a name, as an attribute, in a literal.
-_ANYWHERE = frozenset(
-    """
-    __array_interface__ __array_struct__ __bases__ __builtins__ __closure__ __code__ __globals__
-    __kwdefaults__ __mro__ __subclasses__ __wrapped__ _disable_current_modes _getframe ag_frame
-    cell_contents cr_frame ctypes f_back f_builtins f_globals f_locals from_address gi_frame
-    memmove memset tb_frame
-    """.split()
-)
-# What would run while somebody looks at an object.
-_METHODS = frozenset(
-    """
-    __array_function__ __array_ufunc__ __bool__ __class__ __del__ __getattribute__ __hash__
-    __instancecheck__ __subclasscheck__ __subclasshook__ __torch_dispatch__
-    """.split()
-)
-_BUILTINS = frozenset({"__import__", "compile", "eval", "exec"})
-_GETTERS = frozenset({"attrgetter", "delattr", "getattr", "setattr"})
+# IPython reads the whole text anew for each line with a magic: characters times such lines.
+MOST_FOR_MAGICS = 1 << 20
+_MAGIC = re.compile(r"^[^\n]*[%!?][^\n]*$|^[ \t]*[,;/]", re.MULTILINE)
+_DEEPEST = 4  # code in a text in a text ...
+_OPTIONS = re.compile(r"^(?:\s*-\w+(?:\s+\d+)?)+")
 _WORD = re.compile(r"\w+")
-# A name that begins like this is one of the learner's own: getattr(self, f"layer{k}").
-_OWN_NAME = re.compile(r"[a-zA-Z]{3}")
-# Text without any of this has no word; most answers need not be parsed to know it.
-_WORTH_PARSING = re.compile(
-    r"[^\x00-\x7f]|[\"']\s*\+|\b(?:"
-    + "|".join(
-        {
-            *(each.rpartition(".")[2] for each in _MODULES),
-            *(each.removesuffix("()") for each in _ALL_BUT),
-            *(_ONLY.keys() | _ANYWHERE | _METHODS | _BUILTINS | _GETTERS),
-        }
-    )
-    + r")\b"
-)
+_IN_A_TEXT = re.compile(r"\bimport\b|[\n;\"']")
+_ONLY_SAY = frozenset({"bool", "isinstance", "print", "repr", "str", "type"})
+_OPERATION = ast.operator | ast.boolop | ast.unaryop | ast.cmpop | ast.expr_context
 
 
 def words_in(sources: Iterable[str], python_of: Callable[[str], str] = str) -> list[str]:
     """The words, each once, in the order of ``sources``; what cannot be parsed has none.
 
     Args:
-        python_of: makes Python of a source, with its magics. It is slow, and most texts show
-            without it that they have no word.
+        python_of: makes Python of a source that has magics. It is slow, and may raise anything.
     """
-    reader, cells = _Reader(), list(sources)
-    is_worth_parsing = any(map(_WORTH_PARSING.search, cells))
-    for source in cells:
-        if len(source) > MOST_CHARACTERS:
-            reader.found[TOO_LONG] = None
-        elif is_worth_parsing:
-            try:
-                reader.read(python_of(source))
-            except (SyntaxError, ValueError, RecursionError, MemoryError):
-                continue
+    reader, cells = _Reader(python_of), list(sources)
+    if any(WORTH_PARSING.search(cell[:MOST_CHARACTERS]) for cell in cells):
+        for source in cells:
+            reader.read(source)
+    elif any(len(cell) > MOST_CHARACTERS for cell in cells):
+        reader.found[TOO_LONG] = None
+    reader.finish()
     return list(reader.found)
 
 
-class _Reader(ast.NodeVisitor):
+def costs_too_much(source: str, most: int = MOST_FOR_MAGICS) -> bool:
+    """Whether making Python of ``source`` would take IPython longer than a cell is worth."""
+    return _cost_of_magics(source) > most
+
+
+def _cost_of_magics(source: str) -> int:
+    return len(source) * sum(1 for _ in _MAGIC.finditer(source))
+
+
+class _Reader(Names):
     """Collects in ``found``; what one cell imports, the next one uses."""
 
-    def __init__(self) -> None:
-        self.found: dict[str, None] = {}
-        # What they are called -> what they are.
-        self._modules: dict[str, str] = {"np": "numpy"}
+    def __init__(self, python_of: Callable[[str], str]) -> None:
+        super().__init__()
+        self._python_of = python_of
+        self._left, self._left_for_magics = MOST_IN_ALL, MOST_FOR_MAGICS
         # What the learner gave a name: no module, unless it is imported under this name, too.
         self._own: set[str] = set()
+        # The learner's own, from here on: functions called `eval`, names that are put together,
+        # modules that a magic wrote.
+        self._defined: set[str] = set()
+        self._written: set[str] = set()
+        self._classes: set[str] = set()
+        # Whether a loop gives operations to such a class, and whether one of them is a word.
+        self._gives_operations = self._names_operation = False
 
-    def visit_Import(self, node: ast.Import) -> None:
-        for each in node.names:
-            self._is_module(each.name)
-            top = each.name.partition(".")[0]
-            self._modules[each.asname or top] = each.name if each.asname else top
+    def finish(self) -> None:
+        """Look at what can only be told when all was read."""
+        if self._gives_operations and self._names_operation:
+            self.add("setattr() of a name that is put together")
 
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
-        of = node.module or ""
-        for each in node.names:
-            self._modules[each.asname or each.name] = f"{of}.{each.name}"
-            if not self._is_module(f"{of}.{each.name}"):
-                self._is_member(of, each.name)
+    def read(self, source: str, depth: int = _DEEPEST) -> None:
+        """Collect the words of ``source``: a cell, or what a magic is given to run."""
+        try:
+            if depth and (tree := self._parsed(source)) is not None:
+                self._own.update(_names_bound_in(tree))
+                for statement in tree.body:
+                    self._walk_at_top(statement, depth)
+        except RecursionError:
+            self.add(TOO_LONG)
 
-    def visit_Assign(self, node: ast.Assign) -> None:
+    def _parsed(self, source: str) -> ast.Module | None:
+        self._left -= len(source) // 4  # what cannot be parsed is no more work
+        if len(source) > MOST_CHARACTERS or self._left < 0:
+            self.add(TOO_LONG)
+            return None
+        try:
+            tree = ast.parse(source)
+            self._left -= len(source) * 3 // 4
+            return tree
+        except SyntaxError:
+            cost = _cost_of_magics(source)
+            if cost > self._left_for_magics:
+                if NAMED.search(normalize("NFKC", source)):
+                    self.add(TOO_LONG)
+                return None
+            self._left_for_magics -= cost
+        except (ValueError, MemoryError):
+            return None
+        try:
+            return ast.parse(self._python_of(source))
+        except Exception:  # whatever IPython raises: nor will this cell run
+            return None
+
+    def _walk_at_top(self, statement: ast.stmt, depth: int) -> None:
+        if isinstance(statement, ast.FunctionDef):
+            # They are evaluated while the name still means what it meant.
+            for part in (statement.args, *statement.decorator_list):
+                self._walk(part, depth)
+            self._defined.add(statement.name)
+        self._walk(statement, depth)
+        if isinstance(statement, ast.ImportFrom):
+            self._defined |= {each.asname or each.name for each in statement.names}
+
+    def _walk(self, top: ast.AST, depth: int) -> None:
+        left = [top]  # no recursion: a sum of a thousand terms is a tree as deep
+        while left:
+            node = left.pop()
+            self._read_names(node)
+            left += [*self._inside(node, depth)][::-1]
+
+    def _read_names(self, node: ast.AST) -> None:
+        """Every name that ``node`` itself has, whatever it names."""
+        if isinstance(node, ast.Constant | _OPERATION):
+            return
+        is_looked_up = isinstance(getattr(node, "ctx", None), ast.Load)
+        is_bound = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Name)
+        for _, value in ast.iter_fields(node):
+            for name in value if isinstance(value, list) else [value]:
+                if not isinstance(name, str):
+                    continue
+                if name in ANYWHERE:
+                    self.add(name)
+                elif name in METHODS and not is_looked_up:
+                    self.add(f"def {name}" if is_bound else name)
+
+    def _inside(self, node: ast.AST, depth: int) -> Iterable[ast.AST]:
+        """Look at ``node``; give what is to be looked at inside it."""
         match node:
-            case ast.Assign(targets=[ast.Name(id=name)]) if (known := self._dotted(node.value)) in (
-                _ALL_BUT.keys() | _ONLY.keys()
-            ):
-                self._modules[name] = known
-            case _:
-                self.generic_visit(node)
+            case ast.Import(names=names):
+                for each in names:
+                    self.is_module(each.name)
+                    top = each.name.partition(".")[0]
+                    self.modules[each.asname or top] = each.name if each.asname else top
+                return []
+            case ast.ImportFrom(names=names):
+                self.import_from(node.module or "", names)
+                return []
+            case ast.Name():
+                self._read_name(node)
+                return []
+            case ast.Attribute():
+                return self._inside_attributes(node)
+            case ast.Call():
+                return self._inside_call(node, depth)
+            case ast.Constant(value=str() | bytes() as value):
+                text = value if isinstance(value, str) else value.decode("latin-1")
+                self._read_text(text, depth)
+                return []
+            case ast.Compare(ops=[ast.In() | ast.NotIn()], left=left, comparators=[where]):
+                if self.dotted(where) == "sys.modules":  # whether it is Colab, mostly
+                    return [left]
+            case ast.keyword(arg="fileno"):  # of a socket: somebody else's
+                self.add("fileno")
+            case ast.Subscript(slice=ast.Constant(value="get_ipython")):
+                self.add("get_ipython, handed on")
+            case ast.ClassDef(name=name):
+                self._classes.add(name)
+        if bound := assigned(node):
+            if self.is_alias(*bound) or self.is_shell(bound[1]):
+                return []
+        if is_put_together(node):
+            self._read_parts(node, depth)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            return operands(node)
+        if isinstance(node, ast.Expr | ast.Compare):  # a shell in there goes nowhere
+            return (each for each in ast.iter_child_nodes(node) if not self.is_shell(each))
+        return ast.iter_child_nodes(node)
 
-    def visit_Attribute(self, node: ast.Attribute) -> None:
-        of = self._dotted(node.value)
-        if not self._is_member(of, node.attr) and of.partition(".")[0] in _KNOWN_ROOTS:
-            self._is_module(f"{of}.{node.attr}")
-        if node.attr == "__class__" and not isinstance(node.ctx, ast.Load):
-            self._add(node.attr)
-        inner = node.value
-        while of and isinstance(inner, ast.Attribute):  # whose modules were looked at above
-            self._is_member(self._dotted(inner.value), inner.attr)
-            inner = inner.value
-        if not isinstance(inner, ast.Name):  # else a module that is asked for what it has
-            self.visit(inner)
+    def _read_name(self, node: ast.Name) -> None:
+        name = self.modules.get(node.id, node.id)
+        if node.id in BUILTINS and (node.id not in self._defined or isinstance(node.ctx, ast.Del)):
+            if not isinstance(node.ctx, ast.Store):
+                self.add(node.id)
+        elif not isinstance(node.ctx, ast.Load):
+            return
+        elif node.id in self._own and node.id not in self.modules:
+            return  # a function called `inspect`, say
+        elif name in WHOLE or name in CALLED or name in GET_SHELL:
+            self.add(f"{'get_ipython' if name in GET_SHELL else name}, handed on")
 
-    def read(self, source: str) -> None:
-        """Collect the words of ``source``, a cell."""
-        tree = ast.parse(source)
-        self._own |= _bound_in(tree)
-        self.visit(tree)
+    def _inside_attributes(self, node: ast.Attribute) -> list[ast.AST]:
+        """Of ``a.b.c`` what is no name: the call in ``f(x).b.c``."""
+        inner, attributes = taken_apart(node)
+        base = self.named(inner)
+        # Deeper than this are no modules.
+        dotted = ".".join([base, *attributes[:8]])
+        is_member = False
+        for place, attribute in enumerate(attributes[:8]) if base else ():
+            is_member = self.is_member(".".join([base, *attributes[:place]]), attribute)
+        if not is_member and base.partition(".")[0] in KNOWN_ROOTS:
+            self.is_module(dotted)
+        if dotted in CALLED:
+            self.add(f"{dotted}, handed on")
+        for attribute in attributes[:-1]:  # the last is the node's own
+            if attribute in ANYWHERE:
+                self.add(attribute)
+        if isinstance(inner, ast.Call) and self.is_shell(inner):
+            return [*inner.args, *inner.keywords]
+        if not isinstance(inner, ast.Name):
+            return [inner]
+        return [inner] if inner.id in ANYWHERE | BUILTINS else []
 
-    def visit_Name(self, node: ast.Name) -> None:
-        if node.id in _ANYWHERE:
-            self._add(node.id)
-        elif isinstance(node.ctx, ast.Load):
-            if node.id in _BUILTINS:
-                self._add(node.id)
-            elif node.id in self._own and node.id not in self._modules:
-                return  # a function called `inspect`, say
-            elif (name := self._modules.get(node.id, node.id)) in _ONLY.keys() | _ALL_BUT.keys():
-                self._add(f"{name}, handed on")
+    def _inside_call(self, node: ast.Call, depth: int) -> Iterable[ast.AST]:
+        inside: list[ast.AST] = [node.func, *node.args, *node.keywords]
+        of = self.dotted(node.func)
+        if of in GET_SHELL:
+            self.add(f"{SHELL}, handed on")
+            return inside[1:]
+        getter = of.rpartition(".")[2] or getattr(node.func, "attr", "")
+        if getter in GETTERS and node.args:
+            self._read_getter(getter, node.args)
+        if of in (f"{SHELL}.run_cell_magic", f"{SHELL}.run_line_magic"):
+            self._read_magic(node.args, depth)
+        elif of in _ONLY_SAY:
+            return (each for each in inside if not self.is_shell(each))
+        elif (of == "socket.socket" and len(node.args) < 3) or (
+            of == "importlib.reload" and {self.dotted(each) for each in node.args} <= self._written
+        ):
+            return inside[1:]
+        if is_put_together(node):
+            self._read_parts(node, depth)
+        return inside
 
-    def visit_Call(self, node: ast.Call) -> None:
-        getter = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-        if getter in _GETTERS and node.args:
-            name = node.args[0 if getter == "attrgetter" else min(1, len(node.args) - 1)]
-            made = isinstance(name, ast.BinOp | ast.Call | ast.JoinedStr | ast.Subscript)
-            if made and not _is_literal(name) and not _OWN_NAME.match(_beginning(name)):
-                self._add(f"{getter}() of a name that is put together")
-        if _is_shell(node):
-            for each in (*node.args, *node.keywords):
-                self.visit(each)
-        else:
-            self.generic_visit(node)
+    def _read_getter(self, getter: str, args: list[ast.expr]) -> None:
+        for name in args if getter == "attrgetter" else [args[min(1, len(args) - 1)]]:
+            if isinstance(name, ast.Name) and name.id in self.built:
+                around = self.built[name.id]
+            elif is_put_together(name) or isinstance(name, ast.Call | ast.Subscript):
+                parts = parts_of(name)
+                if None not in parts:
+                    continue
+                around = parts[0] or "", parts[-1] or ""
+            else:
+                continue
+            if getter == "setattr" and self._is_operation(args[0], name):
+                self._gives_operations = True
+            elif may_be_hidden(*around):
+                self.add(f"{getter}() of a name that is put together")
 
-    def visit_Constant(self, node: ast.Constant) -> None:
-        if isinstance(node.value, str | bytes):
-            text = node.value if isinstance(node.value, str) else node.value.decode("latin-1")
-            self._read_text(text)
+    def _is_operation(self, of: ast.expr, name: ast.expr) -> bool:
+        """Whether a class of the learner's own gets a method that variables name."""
+        is_own = isinstance(of, ast.Name) and of.id in self._classes
+        names = inserted_names(name)
+        return is_own and bool(names) and self.built.keys().isdisjoint(names or ())
 
-    def visit_BinOp(self, node: ast.BinOp) -> None:
-        self._read_text(_beginning(node))
-        self.generic_visit(node)
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        for each in node.body:
+    def _read_magic(self, args: list[ast.expr], depth: int) -> None:
+        match [each.value if isinstance(each, ast.Constant) else None for each in args]:
+            case ["writefile" | "file", str(path), *_] if path.endswith(".py"):
+                module = path.split()[-1].removesuffix(".py")
+                if module not in sys.stdlib_module_names | KNOWN_ROOTS:
+                    self._written.add(module)
+        # A line that a magic runs, and what stands below it.
+        for each in args[1:]:
             match each:
-                case ast.FunctionDef(name=name) | ast.Assign(targets=[ast.Name(id=name)]):
-                    if name in _METHODS:
-                        self._add(f"def {name}")
-        self.generic_visit(node)
+                case ast.Constant(value=str(text)) if text.strip():
+                    self.read(_OPTIONS.sub("", text).lstrip(" "), depth - 1)
 
-    def _is_module(self, name: str) -> bool:
-        parts = name.split(".")
-        upwards = (".".join(parts[:size]) for size in range(len(parts), 0, -1))
-        found = next((each for each in upwards if each in _MODULES), None)
-        if found and name not in _HARMLESS:
-            self._add(found)
-        return found is not None
+    def _read_parts(self, node: ast.AST, depth: int) -> None:
+        assert isinstance(node, ast.expr)
+        for part in parts_of(node):
+            if part:
+                self._read_text(part, depth)
 
-    def _is_member(self, of: str, name: str) -> bool:
-        found = (
-            name in _ANYWHERE
-            or name in _ONLY.get(of, ())
-            or (of in _ALL_BUT and name not in _ALL_BUT[of])
-        )
-        if found:
-            self._add(name if name in _ANYWHERE or not of else f"{of}.{name}")
-        return found
-
-    def _dotted(self, node: ast.expr) -> str:
-        if isinstance(node, ast.Name):
-            return self._modules.get(node.id, node.id)
-        if isinstance(node, ast.Attribute):
-            of = self._dotted(node.value)
-            return of and f"{of}.{node.attr}"
-        return "get_ipython()" if isinstance(node, ast.Call) and _is_shell(node) else ""
-
-    def _read_text(self, text: str) -> None:
+    def _read_text(self, text: str, depth: int) -> None:
         for word in _WORD.findall(text):
-            if word in _ANYWHERE:
-                self._add(word)
-        if text in _METHODS:
-            self._add(text)
+            if word in ANYWHERE:
+                self.add(word)
+        if text in METHODS:
+            self.add(text)
+        if text.strip("_") in OPERATIONS:
+            self._names_operation = True
+        # Of a statement for `timeit`, a module to be written, the words are words as well.
+        if depth > 1 and _IN_A_TEXT.search(text) and WORTH_PARSING.search(text):
+            self.read(dedent(text), depth - 1)
 
-    def _add(self, word: str) -> None:
-        self.found[word] = None
 
-
-def _bound_in(tree: ast.AST) -> set[str]:
+def _names_bound_in(tree: ast.AST) -> Iterator[str]:
     """The names of functions, classes, parameters and variables anywhere in ``tree``."""
-    bound: set[str] = set()
     for node in ast.walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.arg(arg=name):
-                bound.add(name)
+                yield name
             case ast.Name(id=name, ctx=ast.Store()):
-                bound.add(name)
-    return bound
-
-
-def _is_shell(node: ast.Call) -> bool:
-    return isinstance(node.func, ast.Name) and node.func.id == "get_ipython"
-
-
-def _beginning(node: ast.expr) -> str:
-    """The text of the literals that ``node`` begins with, added up."""
-    match node:
-        case ast.Constant(value=str(text)):
-            return text
-        case ast.BinOp(left=left, op=ast.Add(), right=right):
-            return _beginning(left) + (_beginning(right) if _is_literal(left) else "")
-        case ast.JoinedStr(values=[first, *_]):
-            return _beginning(first)
-    return ""
-
-
-def _is_literal(node: ast.expr) -> bool:
-    match node:
-        case ast.Constant(value=str()):
-            return True
-        case ast.BinOp(left=left, op=ast.Add(), right=right):
-            return _is_literal(left) and _is_literal(right)
-    return False
+                yield name

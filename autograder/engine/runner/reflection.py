@@ -34,15 +34,20 @@ _ALWAYS = frozenset(
     }
 )
 # A debugger or profiler hands out every frame there is; honest, and of no use while grading.
-_TRACING = frozenset({"sys.setprofile", "sys.settrace"})
+_TRACING = {"sys.setprofile": "setprofile", "sys.settrace": "settrace"}
 # Installed packages add a hook when they are imported, as filelock does for torch.compile, and do
 # not notice that it was not added.
 _HOOK = "sys.addaudithook"
+_ENGINE = f"{Path(__file__).parents[1]}/"
 _FRAMES = frozenset({"ag_frame", "cr_frame", "gi_frame", "tb_frame"})
 _CODE = frozenset({"__code__", "__defaults__", "__kwdefaults__"})
 # These modules hand frames, or the names in them, to whoever calls them.
 _HANDING_OUT = frozenset(
-    {"IPython.utils.frame", "ctypes", "inspect", "numpy.distutils.misc_util", "torch._jit_internal"}
+    """
+    IPython.core.debugger IPython.core.ultratb IPython.utils.frame _pytest._code.code
+    asyncio.base_tasks bdb ctypes executing.executing inspect numpy.distutils.misc_util pdb
+    stack_data.core stack_data.utils torch._jit_internal types
+    """.split()
 )
 # So do these, from as many frames up as their argument says.
 _HANDING_OUT_BY_DEPTH = {
@@ -87,26 +92,38 @@ def _give_handlers_no_frame() -> None:
     _signal.signal = register_without_frame
 
 
-def _watch(refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]) -> None:
+def _watch(refused: list[str], is_theirs: Callable[[FrameType], bool]) -> None:
     # All names are local: those of this module and of builtins are within a learner's reach.
     refuse, text, get_frame, busy = RuntimeError, str, sys._getframe, False
-    always, tracing, adding, frames, code = _ALWAYS, _TRACING, _HOOK, _FRAMES, _CODE
+    always, tracing, adding, frames, of_code = _ALWAYS, _TRACING, _HOOK, _FRAMES, _CODE
     walked, direct, by_depth = _HANDING_OUT, _HANDING_OUT_DIRECTLY, _HANDING_OUT_BY_DEPTH
     whole, tracebacks = int, vars(traceback)
-    attributes = "object.__getattr__", "object.__setattr__"
+    attributes, engine = ("object.__getattr__", "object.__setattr__"), _ENGINE
 
-    def asks_for_frames(frame: FrameType | None) -> bool:
+    def asks_for_frames(frame: FrameType | None, name: str | None) -> bool:
+        """Whether what is called ``name`` is asked for by code of theirs, or on its behalf."""
         if frame is not None and frame.f_code in by_depth:
             return reaches_above(frame, frame.f_locals.get(by_depth[frame.f_code]))
         if frame is not None and frame.f_code in direct:
+            frame, name = frame.f_back, None
+        if frame is not None and frame.f_code is giving:  # who asks it was looked at by itself
+            return False
+        while frame is not None and not is_theirs(frame):
+            # Code that does not name what it asks for was given it, as a decorator or `tree_map`
+            # is given a function, and asks for whoever called it; the engine's keeps such lists.
+            code = frame.f_code
+            if name is None or name in code.co_names or text.startswith(code.co_filename, engine):
+                if not hands_out(frame):
+                    return shows_names(frame)
+                if name is not None:
+                    name = code.co_name
+                    name = name if text.isidentifier(name) else None  # of a lambda
             frame = frame.f_back
-        while frame is not None and hands_out(frame.f_globals):
-            frame = frame.f_back
-        return frame is not None and (is_theirs(frame.f_globals) or shows_names(frame))
+        return frame is not None
 
-    def hands_out(found: dict[str, Any]) -> bool:
-        name = found.get("__name__")
-        return type(name) is text and name in walked and not is_theirs(found)
+    def hands_out(frame: FrameType) -> bool:
+        name = frame.f_globals.get("__name__")
+        return type(name) is text and name in walked
 
     def reaches_above(asking: FrameType, depth: Any) -> bool:
         """Whether code of theirs is passed on the way up; below a cell's own code is nothing."""
@@ -116,7 +133,7 @@ def _watch(refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]) -> N
         for left in range(depth, 0, -1):
             if frame is None:
                 return False
-            if is_theirs(frame.f_globals) and (left > 1 or frame.f_code.co_name != "<module>"):
+            if is_theirs(frame) and (left > 1 or frame.f_code.co_name != "<module>"):
                 return True
             frame = frame.f_back
         return False
@@ -129,13 +146,13 @@ def _watch(refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]) -> N
             frame = frame.f_back
         return False
 
-    def asked_by_theirs(asking: FrameType | None = None) -> bool:
+    def asked_by_theirs(name: str | None, asking: FrameType | None = None) -> bool:
         nonlocal busy
         if busy:  # looking at frames is an event itself
             return False
         busy = True
         try:
-            return asks_for_frames(asking or get_frame(2))
+            return asks_for_frames(asking or get_frame(2), name)
         finally:
             busy = False
 
@@ -147,23 +164,27 @@ def _watch(refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]) -> N
         if event in always:
             refused.append(event)
         elif event == adding:
-            if asked_by_theirs():
+            if asked_by_theirs("addaudithook"):
                 refused.append(event)
         elif event in tracing:
-            if not asked_by_theirs():
+            if not asked_by_theirs(tracing[event]):
                 return
-        elif event == "sys._getframe" or (event == "object.__getattr__" and arguments[1] in frames):
-            if not asked_by_theirs():
+        elif event == "sys._getframe":
+            if not asked_by_theirs("_getframe"):
+                return
+            refused.append(event)
+        elif event == "object.__getattr__" and arguments[1] in frames:
+            if not asked_by_theirs(arguments[1]):
                 return
             refused.append(event)
         elif event == "object.__setattr__":
-            module = arguments[0].__module__ if arguments[1] in code else None
+            module = arguments[0].__module__ if arguments[1] in of_code else None
             if not (type(module) is text and module.startswith("autograder.")):
                 return
             refused.append(event)
         elif event[:7] == "ctypes.":
             # Allowed: it is of use elsewhere. But it reaches everything there is in this process.
-            if "ctypes" not in refused and asked_by_theirs():
+            if "ctypes" not in refused and asked_by_theirs(None):
                 refused.append("ctypes")
             return
         else:
@@ -171,21 +192,27 @@ def _watch(refused: list[str], is_theirs: Callable[[dict[str, Any]], bool]) -> N
         what = arguments[1] if event in attributes else event
         raise refuse(what + " is not available while your work is graded")
 
-    give_likenesses(asked_by_theirs, is_theirs, refusal)
+    giving = give_likenesses(lambda frame: asked_by_theirs("_getframe", frame), is_theirs, refusal)
     sys.addaudithook(hook)
 
 
-def _who_is_theirs(namespace: dict[str, Any]) -> Callable[[dict[str, Any]], bool]:
-    """A function that tells the globals of a learner's code from those of installed modules."""
+def _who_is_theirs(namespace: dict[str, Any]) -> Callable[[FrameType], bool]:
+    """A function that tells frames of a learner's code from those of installed modules."""
     modules = sys.modules
     known = {id(vars(module)) for module in modules.values() if hasattr(module, "__dict__")}
     known.discard(id(namespace))
     # A module's file is called as it was found, and an environment may be a link to another place.
     prefixes = {Path(place) for place in (sys.prefix, sys.base_prefix)}
-    installed = tuple({f"{each}/" for place in prefixes for each in (place, place.resolve())})
+    installed = _below(prefixes)
+    # What is run with the names of a module need not be its code, nor is `__file__` hard to set.
+    places = {Path(__file__).parents[2], *(Path(each) for each in sys.path if each)}
+    with_code = ("<frozen ", *installed, *_below(places))
     place_of, kind_of, text = id, type, str  # builtins may mean something else when it is asked
 
-    def is_theirs(found: dict[str, Any]) -> bool:
+    def is_theirs(frame: FrameType) -> bool:
+        if not text.startswith(frame.f_code.co_filename, with_code):
+            return True
+        found = frame.f_globals
         if place_of(found) in known:
             return False
         module, file = modules.get(found.get("__name__", "")), found.get("__file__")
@@ -193,3 +220,7 @@ def _who_is_theirs(namespace: dict[str, Any]) -> Callable[[dict[str, Any]], bool
         return not (real and kind_of(file) is text and text.startswith(file, installed))  # type: ignore
 
     return is_theirs
+
+
+def _below(places: set[Path]) -> tuple[str, ...]:
+    return tuple({f"{each}/" for place in places for each in (place, place.resolve())})

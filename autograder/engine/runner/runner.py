@@ -51,7 +51,7 @@ from autograder.engine.runner.quiesce import (
     resume_collecting,
     stop_timers_and_tracing,
 )
-from autograder.engine.runner.reading import words_in
+from autograder.engine.runner.reading import costs_too_much, words_in
 from autograder.engine.runner.reflection import Reflection
 from autograder.engine.runner.shell import Budget, Stream, noticed_errors, run_cell
 from autograder.engine.runner.shell_state import ShellState
@@ -179,8 +179,13 @@ class Runner:
             self._state.restore()
 
     def _transformed(self, cell: Mapping[str, Any]) -> str:
-        """The cell as Python: without magics."""
-        source: str = self._shell.transform_cell(cell["source"])
+        """The cell as Python: without magics. Empty if IPython cannot tell, or not in time."""
+        if costs_too_much(cell["source"]):
+            return ""
+        try:
+            source: str = self._shell.transform_cell(cell["source"])
+        except Exception:  # it raises anything, of half a magic or of hundreds of them
+            return ""
         return source
 
     def _names_taken(self) -> frozenset[str]:

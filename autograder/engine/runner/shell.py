@@ -11,10 +11,12 @@ import subprocess
 import sys
 import tempfile
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import MethodType
 from typing import Any
+
+from autograder.engine.checking import note_cell
 
 Output = dict[str, Any]
 
@@ -102,11 +104,24 @@ def _behave_as_in_a_notebook(shell: Any) -> None:
     """Let magics do what they do there, without the screen, terminal and files they lean on."""
     shell.enable_gui = lambda gui=None: None  # `%matplotlib inline` calls it
     shell.system = MethodType(_run_command, shell)  # `!command`, `%pip`
+    shell.compile.cache = _noting_texts(shell.compile.cache)
     shell.db = {}  # `%cd` writes into it; its folder is gone
     kernels_own = ("autosave", "connect_info", "qtconsole")
     installing = ("conda", "mamba", "micromamba", "uv")  # each looks for its own kind of place
     for name in (*kernels_own, *installing):
         shell.register_magic_function(lambda line: None, magic_name=name)
+
+
+def _noting_texts(cache: Callable[..., str]) -> Callable[..., str]:
+    """IPython's ``cache`` for the texts of cells, which keeps them where nobody writes, too."""
+    note = note_cell
+
+    def cache_and_note(text: str, *arguments: Any, **named: Any) -> str:
+        name = cache(text, *arguments, **named)
+        note(name, text)
+        return name
+
+    return cache_and_note
 
 
 def _run_command(shell: Any, command: str) -> None:

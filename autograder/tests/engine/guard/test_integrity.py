@@ -95,6 +95,17 @@ def test_what_the_compiler_hides_from_itself_is_put_back_without_a_word(integrit
     assert integrity.restore() == ["torch.manual_seed"]
 
 
+def test_a_shim_for_old_names_of_numpy_is_put_back_without_a_word(integrity, monkeypatch):
+    numpy = pytest.importorskip("numpy")
+    before = vars(numpy).get("bool")
+    if before is None:
+        pytest.skip("this NumPy has no such name")
+    monkeypatch.setattr(numpy, "bool", bool)
+
+    assert integrity.restore() == []
+    assert numpy.bool is before
+
+
 def test_an_exchanged_builtin_that_equals_everything_is_put_back(integrity):
     real = builtins.abs
     builtins.abs = EqualsAll(real)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,47 @@ ROOT = Path(__file__).parents[4]
         pytest.param("np.lib.stride_tricks.as_strided(a)", ["numpy.lib.stride_tricks"],
                      id="numpy-memory"),
         pytest.param("from autograder.engine import protocol", ["autograder.engine"], id="grader"),
+        pytest.param("match f:\n    case object(f_back=above): pass", ["f_back"], id="pattern"),
+        pytest.param("match f:\n    case {'a': 1, **f_back}: pass", ["f_back"], id="rest"),
+        pytest.param("class A:\n    __torch_dispatch__: object = f", ["def __torch_dispatch__"],
+                     id="annotated"),
+        pytest.param("type('A', (), dict(__bool__=f))", ["__bool__"], id="method-by-keyword"),
+        pytest.param("A.__bool__ = f", ["__bool__"], id="method-assigned"),
+        pytest.param("def f(f_back): global f_locals", ["f_back", "f_locals"], id="other-names"),
+        pytest.param("here = get_ipython\nhere().compile", ["get_ipython().compile"],
+                     id="shell-by-another-name"),
+        pytest.param("from IPython import get_ipython as here\nc: object = here()\nc.compile",
+                     ["get_ipython().compile"], id="shell-imported"),
+        pytest.param("import IPython\nIPython.get_ipython().compile", ["get_ipython().compile"],
+                     id="shell-of-IPython"),
+        pytest.param("look(get_ipython())", ["get_ipython(), handed on"], id="shell-handed-on"),
+        pytest.param("%%capture\nimport signal", ["signal"], id="below-a-magic"),
+        pytest.param("%%time\n%%capture\nimport signal", ["signal"], id="below-two-magics"),
+        pytest.param("%timeit -n 3 exec(s)", ["exec"], id="on-the-line-of-a-magic"),
+        pytest.param("timeit.timeit('import gc; gc.get_objects()')", ["gc.get_objects"],
+                     id="code-in-a-text"),
+        pytest.param("getattr(f, '_'.join(['gi', 'frame']))", ["gi_frame"], id="joined-literals"),
+        pytest.param("getattr(f, 'f_{}'.format('back'))", ["f_back"], id="format"),
+        pytest.param("getattr(f, 'f_%s' % 'back')", ["f_back"], id="percent"),
+        pytest.param("getattr(f, f\"f_{'back'}\")", ["f_back"], id="f-string"),
+        pytest.param("getattr(f, 'kcab_f'[::-1])", ["f_back"], id="backwards"),
+        pytest.param("getattr(f, 'F_BACK'.lower())", ["f_back"], id="lower"),
+        pytest.param("w = '_'.join(p)\ngetattr(f, w)", ["getattr() of a name that is put together"],
+                     id="put-together-before"),
+        pytest.param("run = eval\ndef eval(m): ...", ["eval"], id="own-eval-only-later"),
+        pytest.param("def eval(m): ...\ndel eval\neval(t)", ["eval"], id="own-eval-deleted"),
+        pytest.param("class A:\n    def eval(s): ...\neval(t)", ["eval"], id="eval-of-a-class"),
+        pytest.param("import importlib, sys\nimportlib.reload(sys)",
+                     ["importlib.reload, handed on", "sys, handed on"], id="reloads-python"),
+        pytest.param("import socket\nsocket.socket(fileno=4)", ["fileno"], id="somebodys-socket"),
+        pytest.param("import socket\nsocket.socket(2, 1, 0, 4)", ["socket.socket, handed on"],
+                     id="somebodys-socket-by-place"),
+        pytest.param("class A: ...\nfor n in ('add', 'bool'):\n    setattr(A, f'__{n}__', f)",
+                     ["setattr() of a name that is put together"], id="bool-among-operations"),
+        pytest.param("class A: ...\nsetattr(A, name_of(k), f)",
+                     ["setattr() of a name that is put together"], id="any-operation"),
+        pytest.param("x.linecache.cache", ["linecache"], id="texts-of-cells"),
+        pytest.param("exec.__call__(text)", ["exec"], id="attribute-of-exec"),
     ],
 )  # fmt: skip
 def test_what_cheating_needs_is_named(text, words):
@@ -67,10 +109,50 @@ def test_what_cheating_needs_is_named(text, words):
         pytest.param("def look(sys):\n    return len(sys)", id="own-parameter"),
         pytest.param("(" * 50_000 + ")" * 10_000, id="too-deep"),
         pytest.param("class A(nn.Module):\n    def __len__(self): return 2", id="usual-method"),
+        pytest.param("import sys\nIN_COLAB = 'google.colab' in sys.modules", id="colab"),
+        pytest.param("'google.colab' in str(get_ipython())", id="colab-by-its-shell"),
+        pytest.param(
+            "setattr(self, f'fc{k}', 1)\nname = f'w{k}'\ngetattr(self, name)", id="short-own-names"
+        ),
+        pytest.param(
+            "def eval(model): ...\neval(net)\ndef compile(m): ...\ncompile(net)", id="own-eval"
+        ),
+        pytest.param(
+            "class A: ...\nfor n in ('add', 'mul'):\n    setattr(A, f'__{n}__', f)",
+            id="operations-of-an-own-class",
+        ),
+        pytest.param("from torch import compile\ncompile(net)", id="imported-compile"),
+        pytest.param(
+            "import os, socket\nwith socket.socket(socket.AF_INET, socket.SOCK_STREAM) as s:"
+            "\n    s.bind(('', 0))\n    port = s.getsockname()[1]",
+            id="free-port",
+        ),
+        pytest.param("print('call eval() before, and exec nothing')", id="text-for-a-person"),
+        pytest.param("x = %\\", id="half-a-magic"),
+        pytest.param("s = 'a' + 'é'\n" + "!true\n" * 501, id="hundreds-of-magics"),
     ],
 )
 def test_what_honest_answers_say_is_not(text):
     assert words_in([text], TransformerManager().transform_cell) == []
+
+
+def test_a_module_that_a_magic_wrote_may_be_loaded_again():
+    cells = ["%%writefile tools.py\nx = 1", "import importlib, tools\nimportlib.reload(tools)"]
+
+    assert words_in(cells, TransformerManager().transform_cell) == []
+
+
+def test_a_long_text_is_read_in_time_and_what_is_not_read_is_said():
+    table = "t = (\n" + " +\n".join(f"    '{n},{n * n}\\n'" for n in range(290)) + ")"
+    magics = "".join(f"%time x{n} = exec({n})\n" for n in range(440))
+    before = time.process_time()
+
+    assert words_in([table] * 3) == []
+    assert words_in([magics, "import ctypes"], TransformerManager().transform_cell) == [
+        TOO_LONG, "ctypes",
+    ]  # fmt: skip
+    assert words_in(["exec\n" + "a = a\n" * 10_000] * 9) == ["exec", TOO_LONG]
+    assert time.process_time() - before < 5
 
 
 def test_a_module_of_one_cell_is_known_in_the_next():

@@ -5,20 +5,24 @@ An audit hook stays for the life of a process, so each test has one of its own.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import tempfile
 import types
+from pathlib import Path
 
 import pytest
 
 from autograder.engine.runner.reflection import _who_is_theirs
 
+ROOT = Path(__file__).parents[4]
 SCRIPT = """
 import gc, inspect, logging, sys, traceback, types
 from autograder.engine.runner.reflection import Reflection
 cells = types.ModuleType("__main__")
 reflection = Reflection(vars(cells))
-for module in (gc, inspect, logging, sys, traceback):
+for module in (gc, inspect, logging, sys, traceback, types):
     vars(cells)[module.__name__] = module
 reflection.start()
 try:
@@ -37,9 +41,17 @@ sys.audit("unheard")
 
 
 def run(code: str) -> list[str]:
+    with tempfile.TemporaryDirectory() as place:
+        return run_in(place, code)
+
+
+def run_in(place: str, code: str) -> list[str]:
+    script = SCRIPT.format(code=code)  # of no learner's, so it must lie where things are installed
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT.format(code=code)], capture_output=True, text=True, check=True
-    )
+        [sys.executable, "-c", f"exec(compile({script!r}, {sys.prefix + '/grader.py'!r}, 'exec'))"],
+        cwd=place, env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
     return done.stdout.splitlines()
 
 
@@ -81,6 +93,38 @@ def run(code: str) -> list[str]:
             "try:\n    1 / 0\nexcept Exception as e:\n"
             "    traceback.TracebackException.from_exception(e, capture_locals=True)",
             id="traceback-with-names",
+        ),
+        pytest.param(
+            "import asyncio\nasync def f():\n    asyncio.current_task().get_stack()\n"
+            "asyncio.run(f())",
+            id="stack-of-a-task",
+        ),
+        pytest.param(
+            "def g():\n    yield w.gi_frame\nw = types.coroutine(lambda: g())()\nnext(w)",
+            id="generator-in-a-wrapper",
+        ),
+        pytest.param(
+            "import contextlib, pkgutil\nf = (i for i in [1])\nsys.modules['mine'] = cells = "
+            "types.ModuleType('mine')\ncells.f = f\npkgutil.resolve_name('mine:f.gi_frame')",
+            id="asked-by-a-go-between",
+        ),
+        pytest.param(
+            "import torch\ntorch.no_grad()(sys._getframe)(0).f_back.f_back.f_locals",
+            id="asked-in-a-decorator",
+        ),
+        pytest.param(
+            "import timeit\nlogging.box = []\n"
+            "timeit.timeit('import sys; box.append(sys._getframe())', number=1, "
+            "globals=vars(logging))\nframe = logging.box[0]\n"
+            "while frame:\n    frame.f_locals\n    frame = frame.f_back",
+            id="statement-with-the-names-of-a-module",
+        ),
+        pytest.param(
+            "import pathlib\npathlib.Path('tidy.py').write_text("
+            "'import sys, torch; __file__ = torch.__file__\\ndef f(): return sys._getframe(1)')\n"
+            "sys.path.append('')\nimport tidy\nframe = tidy.f()\n"
+            "while frame:\n    frame.f_locals\n    frame = frame.f_back",
+            id="module-that-says-it-is-installed",
         ),
         pytest.param(
             "from autograder.checks.observing import wire\n"
@@ -132,6 +176,17 @@ def test_a_look_at_the_callers_is_refused_and_noted(code: str) -> None:
         pytest.param("import torch\ntorch.compile(lambda x: x)", id="torch"),
         pytest.param(HOOK_OF_A_LIBRARY, id="hook-of-a-library"),
         pytest.param("gc.collect()", id="collect"),
+        pytest.param(
+            "import asyncio, timeit\nasync def f():\n    repr(asyncio.current_task())\n"
+            "asyncio.run(f(), debug=True)\ntimeit.timeit('1 + 1', globals={}, number=2)",
+            id="task-and-timer",
+        ),
+        pytest.param(
+            "import functools, torch\n"
+            "@torch.no_grad()\ndef f():\n    logging.warning('here')\n"
+            "    return inspect.currentframe().f_code.co_name\nassert f() == 'f'",
+            id="decorated",
+        ),
         pytest.param("import ctypes", id="import-of-ctypes"),
         pytest.param(
             "from IPython.core.interactiveshell import InteractiveShell\n"
@@ -181,5 +236,7 @@ def test_what_is_installed_may_be_reached_by_a_link(monkeypatch, tmp_path):
         module = types.ModuleType("imported_since")
         module.__file__ = str(place / "lib" / "imported_since.py")
         monkeypatch.setitem(sys.modules, "imported_since", module)
+        source = "import sys; frame = sys._getframe()"
+        exec(compile(source, module.__file__, "exec"), vars(module))
 
-        assert is_theirs(vars(module)) is not installed
+        assert is_theirs(module.frame) is not installed
