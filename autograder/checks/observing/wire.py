@@ -8,7 +8,6 @@ code and the half that judges, in one kernel as between two processes.
     raw bytes   the tensors' values, one after another
 """
 
-import json
 import struct
 from dataclasses import fields
 from types import MappingProxyType
@@ -18,6 +17,7 @@ import torch
 
 from autograder.checks.observing.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
 from autograder.checks.observing.taking import NUMBERS
+from autograder.course.plain_json import from_json, json_of
 
 _LENGTH = struct.Struct("<Q")
 # The last two belong to the run, and are put back by the side that asked.
@@ -38,7 +38,7 @@ def encode(tree: Snapshot) -> bytes:
         TypeError: a member is not a snapshot.
     """
     memory = bytearray()
-    text = json.dumps(_plain(tree, memory)).encode()
+    text = json_of(_plain(tree, memory))
     return _LENGTH.pack(len(text)) + text + bytes(memory)
 
 
@@ -53,7 +53,7 @@ def decode(message: bytes) -> Snapshot:
         start = _LENGTH.size + length
         if len(message) < start:
             raise WireError("the message is truncated")
-        return _tree(json.loads(message[_LENGTH.size : start]), message[start:])
+        return _tree(from_json(message[_LENGTH.size : start]), message[start:])
     except WireError:
         raise
     except (ValueError, KeyError, TypeError, RuntimeError, OverflowError, struct.error) as error:
