@@ -24,6 +24,7 @@ _LENGTH = struct.Struct("<Q")
 _NOT_FACTS = ("value", "grad", "run")
 _FACTS = tuple(entry.name for entry in fields(TensorSnapshot) if entry.name not in _NOT_FACTS)
 _TUPLES = ("shape", "stride", "history", "leaves", "origins")
+_BYTES, _CONTIGUOUS = torch.uint8, torch.contiguous_format
 _DTYPES = MappingProxyType({str(dtype): dtype for dtype in NUMBERS})
 
 
@@ -89,8 +90,8 @@ def _plain_tensor(tensor: TensorSnapshot, memory: bytearray) -> dict[str, Any]:
         facts["at"] = len(memory)
         plain = tensor.value.resolve_conj().resolve_neg()
         # Not contiguous(): it keeps the stride 0 of a single expanded element, or of none.
-        flat = plain.clone(memory_format=torch.contiguous_format).reshape(-1)
-        memory += flat.view(torch.uint8).numpy().tobytes()
+        flat = plain.clone(memory_format=_CONTIGUOUS).reshape(-1)
+        memory += flat.view(_BYTES).numpy().tobytes()
     return {"is": "tensor", **facts}
 
 

@@ -1,7 +1,6 @@
 # title: Python's own JSON encoder is an object with attributes, and the report goes through it
 # unit: 06_detach_and_data
 # loses: keep-best
-# flagged: yes
 # in: answer keep-best
 import json
 
