@@ -47,10 +47,13 @@ _ONLY = {
 }  # fmt: skip
 # Attributes of these are modules, too; any other module had to be imported.
 _KNOWN_ROOTS = frozenset({"IPython", "autograder", "numpy", "torch"})
+_BY_THE_WAY = frozenset({"ctypes", "gc", "importlib", "inspect", "marshal", "os", "sys"})
 _HARMLESS = frozenset({"torch._C._set_grad_enabled"})
 # Wherever they stand: as a name, as an attribute, in a literal.
 _ANYWHERE = frozenset(
     """
+    _nested_view_from_buffer _reshape_alias _sparse_compressed_tensor_unsafe
+    _sparse_coo_tensor_unsafe _sparse_csr_tensor_unsafe load_inline load_library
     __array_interface__ __array_struct__ __bases__ __builtins__ __closure__ __code__ __globals__
     __kwdefaults__ __mro__ __subclasses__ __wrapped__ _disable_current_modes _getframe ag_frame
     cell_contents cr_frame ctypes f_back f_builtins f_globals f_locals from_address gi_frame
@@ -139,6 +142,8 @@ class _Reader(ast.NodeVisitor):
         of = self._dotted(node.value)
         if not self._is_member(of, node.attr) and of.partition(".")[0] in _KNOWN_ROOTS:
             self._is_module(f"{of}.{node.attr}")
+        if self._dotted(node) == node.attr:
+            self._is_module(node.attr)
         if node.attr == "__class__" and not isinstance(node.ctx, ast.Load):
             self._add(node.attr)
         inner = node.value
@@ -183,6 +188,11 @@ class _Reader(ast.NodeVisitor):
             text = node.value if isinstance(node.value, str) else node.value.decode("latin-1")
             self._read_text(text)
 
+    def visit_MatchClass(self, node: ast.MatchClass) -> None:
+        for name in _ANYWHERE.intersection(node.kwd_attrs):  # asked for like attributes
+            self._add(name)
+        self.generic_visit(node)
+
     def visit_BinOp(self, node: ast.BinOp) -> None:
         self._read_text(_beginning(node))
         self.generic_visit(node)
@@ -218,8 +228,15 @@ class _Reader(ast.NodeVisitor):
             return self._modules.get(node.id, node.id)
         if isinstance(node, ast.Attribute):
             of = self._dotted(node.value)
+            if node.attr in _BY_THE_WAY and self._is_of_module(of):
+                return node.attr  # torch.sys, say: what a module imported is there, too
             return of and f"{of}.{node.attr}"
         return "get_ipython()" if isinstance(node, ast.Call) and _is_shell(node) else ""
+
+    def _is_of_module(self, name: str) -> bool:
+        top = name.partition(".")[0]
+        imported = (each.partition(".")[0] for each in self._modules.values())
+        return top in _KNOWN_ROOTS or top in imported
 
     def _read_text(self, text: str) -> None:
         for word in _WORD.findall(text):

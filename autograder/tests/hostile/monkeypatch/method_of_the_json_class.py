@@ -1,6 +1,6 @@
 # title: JSONEncoder.encode is replaced on its class, by the answer when it is called
 # unit: 17_other_ways_to_differentiate
-# loses: gauss-newton-test gauss-newton-hidden
+# loses: gauss-newton-test, gauss-newton-hidden
 # in: answer gauss-newton
 import json
 
