@@ -8,7 +8,8 @@
     driver --RUNNER------------> judge              ... and gets the line to a new one
     judge  --ADVANCE, PROBE, PLAIN_TEST--> runner   with a nonce that its reply must repeat
     runner --WAITING-----------> judge              where it stands how long this one waits for a
-                                                    processor; before any learner's code
+                                                    processor, and a key that seals all that the
+                                                    two say; before any learner's code
     runner --CELL, REPLY, STOPPED--------> judge    flat bytes: whoever sent them may be hostile
     runner --words-------------> driver             to look at in a learner's text; before any of
                                                     it runs
@@ -22,17 +23,22 @@ learner's process is never larger than its reader said, and nothing waits for ev
 from __future__ import annotations
 
 import enum
-import json
 import math
+import os
 import socket
 import struct
 import time
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
+from hashlib import blake2b
 from typing import Any
+
+from autograder.course.plain_json import from_json, json_of
 
 # What a request to a runner begins with, drawn anew for each, and its reply as well.
 NONCE_BYTES = 16
+# What seals the messages between judge and runner, and how long each seal is.
+_KEY_BYTES, _SEAL_BYTES = 32, 16
 
 
 class Message(bytes, enum.Enum):
@@ -46,7 +52,7 @@ class Message(bytes, enum.Enum):
     ADVANCE = b"A"  # run the learner's cells above this one
     PROBE = b"P"  # call this probe beside the learner's code
     PLAIN_TEST = b"T"  # run this test cell of plain asserts
-    WAITING = b"W"  # here is where it stands how long I wait for a processor
+    WAITING = b"W"  # here is where it stands how long I wait for a processor, and a key
     CELL = b"C"  # this cell begins to run now
     REPLY = b"R"  # what was asked for
     STOPPED = b"L"  # it ran past its limit, and was stopped
@@ -104,9 +110,50 @@ def receive(
     return _exactly(connection, size, left_s)
 
 
+Sealed = Callable[[bytes, bytes, bytes], bytes]
+Opened = Callable[[bytes], tuple[bytes, bytes, bytes] | None]
+
+
+def sealing(key: bytes) -> tuple[Sealed, Opened]:
+    """Two functions: one makes a message of a nonce, a mark and a text, the other takes it apart.
+
+    The second gives None for all that was not sealed with ``key``. The line to a runner is open to
+    what runs beside it: threads and children can read what is asked and answer it, or hand on
+    something else than what was said.
+    """
+    blank, join = blake2b(key=key, digest_size=_SEAL_BYTES), b"".join
+    begins, ends = _SEAL_BYTES + NONCE_BYTES, _SEAL_BYTES + NONCE_BYTES + 1
+    seal_bytes = _SEAL_BYTES
+
+    def seal(parts: tuple[bytes, ...]) -> bytes:
+        made = blank.copy()
+        for part in parts:
+            made.update(part)
+        return made.digest()
+
+    def sealed(*parts: bytes) -> bytes:
+        return join((seal(parts), *parts))
+
+    def opened(message: bytes) -> tuple[bytes, bytes, bytes] | None:
+        parts = message[seal_bytes:begins], message[begins:ends], message[ends:]
+        return parts if seal(parts) == message[:seal_bytes] else None
+
+    return sealed, opened
+
+
+def new_key() -> bytes:
+    """What a runner seals with; drawn before any learner's code."""
+    return os.urandom(_KEY_BYTES)
+
+
+def receive_key(connection: socket.socket) -> bytes:
+    """The key of the runner that just began, which follows its `WAITING`."""
+    return _exactly(connection, _KEY_BYTES, None)
+
+
 def send_json(connection: socket.socket, value: Any) -> None:
     """Send ``value``, plain data, as one message."""
-    send(connection, json.dumps(value).encode())
+    send(connection, json_of(value))
 
 
 def encoded(files: Mapping[str, bytes]) -> dict[str, str]:
@@ -125,7 +172,7 @@ def receive_json(
     """The next message, read as JSON; for trusted senders."""
     ends = math.inf if within_s is None else time.monotonic() + within_s
     left_s = None if within_s is None else lambda: ends - time.monotonic()
-    return json.loads(receive(connection, limit=limit, left_s=left_s))
+    return from_json(receive(connection, limit=limit, left_s=left_s))
 
 
 def receive_mark(connection: socket.socket, *, descriptors: int) -> tuple[bytes, list[int]]:

@@ -15,6 +15,7 @@ NAMES_LIMIT = 256
 # Following this many takes some tens of milliseconds.
 WALK_LIMIT = 10_000
 
+_is_recording, _record = torch.is_grad_enabled, torch._C._set_grad_enabled
 _name_of_function: Callable[[Any], str] = torch._C._FunctionBase.name
 
 # Gives equal numbers for equal keys, and keeps the second argument alive meanwhile.
@@ -49,11 +50,17 @@ def is_unrecorded_view(tensor: Tensor) -> bool:
         return False
     if operation_of(tensor) is not None:
         return False
+    # What `torch.autograd.graph.get_gradient_edge` does, with none of Python's functions.
+    records = _is_recording()
+    _record(True)
     try:
-        torch.autograd.graph.get_gradient_edge(tensor)
-    except (AssertionError, RuntimeError):
+        view = raw_attribute(tensor, "view_as", tensor)
+        behind = raw_attribute(view, "grad_fn").next_functions
+    except RuntimeError:
         return True
-    return False
+    finally:
+        _record(records)
+    return behind[0][0] is None
 
 
 def read_history(made_by: Any, number: Numbered) -> History:

@@ -76,20 +76,20 @@ def run(
         raise TypeError(f"probe {function.__name__} must return a dict of what it saw")
     observer = Observer()
     # All that asks the learner's own classes comes first: afterwards none of their code runs.
-    for seen in (returned, dict(given)):
-        observer.read_texts(seen)
-    texts, facts = _texts(warned), error_facts(error, function) if error else None
-    quiesce()
     report = {
-        "returned": {} if error else observer.take(returned),
-        "arguments": observer.take(dict(given)),
-        "warnings": texts,
-        "error": facts,
+        "returned": {} if error else returned,
+        "arguments": dict(given),
+        "warnings": _texts(warned),
+        "error": error_facts(error, function) if error else None,
         "made_on_cpu": on_cpu.made,
         "computed_on_cpu": on_cpu.computing,
-        "computed": observer.take(computed),
+        "computed": computed,
     }
-    return encode(report)
+    for seen in report.values():
+        observer.read_texts(seen)
+    quiesce()
+    # All of it, also what Python says of an error: a name in there may be anything.
+    return encode({name: observer.take(seen) for name, seen in report.items()})
 
 
 def _apart(function: FunctionType, imported: Mapping[str, Any]) -> FunctionType:

@@ -18,6 +18,7 @@ _OWN: Mapping[str, Any] = MappingProxyType({
         "_backward_hooks", "_is_view", "_post_accumulate_grad_hooks", "_version", "clone", "cpu",
         "detach", "device", "dtype", "grad", "grad_fn", "is_inference", "is_meta", "output_nr",
         "requires_grad", "retains_grad", "shape", "storage_offset", "stride", "untyped_storage",
+        "view_as",
     )
 })  # fmt: skip
 _class_name = vars(type)["__name__"]
@@ -34,10 +35,10 @@ def name_of(kind: type) -> str:
     return str.__str__(_class_name.__get__(kind))
 
 
-def raw_attribute(tensor: Tensor, name: str) -> Any:
+def raw_attribute(tensor: Tensor, name: str, *arguments: Any) -> Any:
     """The attribute ``name`` of ``tensor``, or what its method of this name returns."""
     own = _OWN[name]
     if name in _METHODS:
-        method: Callable[[Tensor], Any] = own
-        return method(tensor)
+        method: Callable[..., Any] = own
+        return method(tensor, *arguments)
     return own.__get__(tensor)

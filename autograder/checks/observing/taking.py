@@ -1,5 +1,6 @@
 """Takes snapshots, in the learner's process: reads facts and asks no object for them."""
 
+import sys
 import warnings
 from collections.abc import Callable
 from types import MappingProxyType
@@ -26,8 +27,11 @@ _PLAIN: MappingProxyType[type, Callable[[Any], Any]] = MappingProxyType({
     str: str.__str__, bytes: bytes.__bytes__,
 })  # fmt: skip
 _items, _in_list, _in_tuple = dict.items, list.__iter__, tuple.__iter__
+_modules, _warnings = sys.modules, vars(warnings)
 _bytes_of, _address_of = torch.UntypedStorage.nbytes, torch.UntypedStorage.data_ptr
 _WITHOUT_CODE = frozenset({type(...), torch.dtype, torch.device})
+# Now: of a module anything can be exchanged, its class included.
+_plainly, _IN_TEXT = torch._C.DisableTorchFunctionSubclass, (torch.dtype, torch.device)
 
 # The element types whose numbers travel. Memory alone is not all that a quantized tensor has, and
 # PyTorch writes past the end of one that was made of memory alone.
@@ -74,7 +78,7 @@ class Observer:
             return self._tensor_or_text(cast(Tensor, value))
         # Its __class__ is not asked, and exactly these types travel: a subclass may lie about both.
         kind = type(value)
-        if kind in (torch.dtype, torch.device):
+        if kind in _IN_TEXT:
             return str(value)
         if (read := _reader(kind)) is not None:
             return read(value)
@@ -98,7 +102,7 @@ class Observer:
 
     def _tensor(self, tensor: Tensor) -> TensorSnapshot:
         # A learner's subclass must not be asked about itself.
-        with torch._C.DisableTorchFunctionSubclass():
+        with _plainly():
             if raw_attribute(tensor, "dtype") not in NUMBERS:
                 raise TypeError("its elements are no numbers of their own")
             made_by = operation_of(tensor)
@@ -136,10 +140,15 @@ class Observer:
             )
 
     def _grad(self, tensor: Tensor) -> TensorSnapshot | None:
-        with warnings.catch_warnings():
-            # Reading the .grad of a tensor that is not a leaf warns, and we only look.
-            warnings.simplefilter("ignore", UserWarning)
+        filters = _warnings.get("filters")
+        # Reading the .grad of a tensor that is not a leaf warns, and we only look. No function of
+        # `warnings` is called for it: that is code which others may have put there.
+        _modules["warnings"] = warnings
+        _warnings["filters"] = [("ignore", None, Warning, None, 0)]
+        try:
             grad = raw_attribute(tensor, "grad")
+        finally:
+            _warnings["filters"] = filters
         return None if grad is None else self._tensor(grad)
 
     def _number(self, key: object, owner: object) -> int:

@@ -8,7 +8,6 @@ code and the half that judges, in one kernel as between two processes.
     raw bytes   the tensors' values, one after another
 """
 
-import json
 import struct
 from dataclasses import fields
 from types import MappingProxyType
@@ -18,12 +17,14 @@ import torch
 
 from autograder.checks.observing.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
 from autograder.checks.observing.taking import NUMBERS
+from autograder.course.plain_json import from_json, json_of
 
 _LENGTH = struct.Struct("<Q")
 # The last two belong to the run, and are put back by the side that asked.
 _NOT_FACTS = ("value", "grad", "run")
 _FACTS = tuple(entry.name for entry in fields(TensorSnapshot) if entry.name not in _NOT_FACTS)
 _TUPLES = ("shape", "stride", "history", "leaves", "origins")
+_BYTES, _CONTIGUOUS = torch.uint8, torch.contiguous_format
 _DTYPES = MappingProxyType({str(dtype): dtype for dtype in NUMBERS})
 
 
@@ -38,7 +39,7 @@ def encode(tree: Snapshot) -> bytes:
         TypeError: a member is not a snapshot.
     """
     memory = bytearray()
-    text = json.dumps(_plain(tree, memory)).encode()
+    text = json_of(_plain(tree, memory))
     return _LENGTH.pack(len(text)) + text + bytes(memory)
 
 
@@ -53,7 +54,7 @@ def decode(message: bytes) -> Snapshot:
         start = _LENGTH.size + length
         if len(message) < start:
             raise WireError("the message is truncated")
-        return _tree(json.loads(message[_LENGTH.size : start]), message[start:])
+        return _tree(from_json(message[_LENGTH.size : start]), message[start:])
     except WireError:
         raise
     except (ValueError, KeyError, TypeError, RuntimeError, OverflowError, struct.error) as error:
@@ -89,8 +90,8 @@ def _plain_tensor(tensor: TensorSnapshot, memory: bytearray) -> dict[str, Any]:
         facts["at"] = len(memory)
         plain = tensor.value.resolve_conj().resolve_neg()
         # Not contiguous(): it keeps the stride 0 of a single expanded element, or of none.
-        flat = plain.clone(memory_format=torch.contiguous_format).reshape(-1)
-        memory += flat.view(torch.uint8).numpy().tobytes()
+        flat = plain.clone(memory_format=_CONTIGUOUS).reshape(-1)
+        memory += flat.view(_BYTES).numpy().tobytes()
     return {"is": "tensor", **facts}
 
 

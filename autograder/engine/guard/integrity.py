@@ -6,11 +6,13 @@ was added stays: a helper of the learner's own is theirs.
 
 from __future__ import annotations
 
+import ast  # noqa: F401 - guarded
 import builtins
 import contextlib
-import json
+import json  # noqa: F401
+import secrets  # noqa: F401
 import socket
-import struct
+import struct  # noqa: F401
 import sys
 import warnings
 from collections.abc import Iterable
@@ -46,6 +48,10 @@ _OF_ASSERTS = (
     "math", "operator", "numpy", "numpy.linalg", "numpy._core.numeric", "numpy.core.numeric",
     "numpy.testing", "numpy.testing._private.utils", "torch.testing", "torch.testing._comparison",
     "pytest", "unittest.case",
+)  # fmt: skip
+# What functions of ours make use of beside a learner's code, before each request at the latest.
+_OF_PYTHON = (
+    "ast", "contextlib", "json", "json.decoder", "json.encoder", "secrets", "struct",
 )  # fmt: skip
 # What set_default_dtype() itself exchanges.
 _CHANGES_IN_HONEST_USE = ("Storage",)
@@ -190,9 +196,8 @@ def _our_modules() -> list[str]:
 
 def _guarded() -> Iterable[tuple[Any, str]]:
     """Each module and class whose members are guarded, with the name learners know it by."""
-    for module in (json, struct):
-        yield module, module.__name__
-    yield from ((sys.modules[name], name) for name in ("json.encoder", "json.decoder"))
+    for name in _OF_PYTHON:
+        yield sys.modules[name], name
     modules = ("torch", "torch.autograd", "torch.autograd.graph", "torch.autograd.function",
                "torch.nn", "torch.nn.functional", "torch.optim", "torch.linalg", "torch.overrides",
                "torch._tensor", "torch._C", "torch._C._autograd", "torch.cuda",

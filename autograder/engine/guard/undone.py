@@ -9,8 +9,9 @@ tracing and compiling exchange functions of `torch` and of modules for a moment,
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from autograder.engine.checking import HAS_TORCH
@@ -52,8 +53,7 @@ def undone_changes() -> Callable[[], list[str]]:
 
 def _contents_of(owner: Any) -> Callable[[], tuple[object, object]]:
     """A function whose first value is the same as long as each name stands for the same."""
-    # Who writes to a class gives those below it new numbers, too.
-    kept = [vars(each) for each in (owner.__mro__ if isinstance(owner, type) else [owner])]
+    kept = [vars(each) for each in _named_in(owner)]
     copied, place = dict, id
 
     def contents() -> tuple[object, object]:
@@ -63,11 +63,25 @@ def _contents_of(owner: Any) -> Callable[[], tuple[object, object]]:
     return contents
 
 
-def _number_of(owner: Any) -> Callable[[], int]:
-    """A function that gives the number of a class or module; always 0 where it is not kept."""
-    if isinstance(owner, type):
-        return _number_of_type(owner) if _IS_KEPT_OF_TYPES else int
-    return _number_of_dict(vars(owner)) if _IS_KEPT_OF_DICTS else int
+def _number_of(owner: Any) -> Callable[[], object]:
+    """A function that gives the number of a class or module; always 0 where it is not kept.
+
+    Better those of dictionaries: they stay when what stood there is written once more, as by an
+    answer that gives tensors the same method each time that it is called.
+    """
+    if _IS_KEPT_OF_DICTS:
+        return _numbers_of_dicts([_dict_of(each) for each in _named_in(owner)])
+    return _number_of_type(owner) if isinstance(owner, type) and _IS_KEPT_OF_TYPES else int
+
+
+def _named_in(owner: Any) -> tuple[Any, ...]:
+    # Who writes to a class changes those below it, too.
+    return owner.__mro__ if isinstance(owner, type) else (owner,)
+
+
+def _dict_of(owner: Any) -> dict[str, Any]:
+    names = vars(owner)
+    return names if isinstance(names, dict) else gc.get_referents(names)[0]
 
 
 def _number_of_type(kind: type) -> Callable[[], int]:
@@ -80,12 +94,13 @@ def _number_of_type(kind: type) -> Callable[[], int]:
     return read
 
 
-def _number_of_dict(names: Mapping[str, Any]) -> Callable[[], int]:
-    number = ctypes.c_uint64.from_address(id(names) + _NUMBER_OF_DICT_AT)
-    return lambda: number.value
+def _numbers_of_dicts(kept: Iterable[dict[str, Any]]) -> Callable[[], tuple[int, ...]]:
+    numbers = [ctypes.c_uint64.from_address(id(each) + _NUMBER_OF_DICT_AT) for each in kept]
+    copied = tuple
+    return lambda: copied([number.value for number in numbers])
 
 
-def _is_kept(read: Callable[[], int], write: Callable[[int], object]) -> bool:
+def _is_kept(read: Callable[[], object], write: Callable[[int], object]) -> bool:
     """Whether each time that something is written, and then only, the number is another one."""
     found = []
     for value in (1, 2, 1):
@@ -108,7 +123,7 @@ def _is_kept_of_types() -> bool:
 def _is_kept_of_dicts() -> bool:
     tried: dict[str, Any] = {"member": 0}
     return _IS_READABLE and _is_kept(
-        _number_of_dict(tried), lambda value: tried.update(member=value)
+        _numbers_of_dicts([tried]), lambda value: tried.update(member=value)
     )
 
 

@@ -253,6 +253,7 @@ class _Case:
 
     def _forget_runner(self) -> None:
         if self._runner is not None:
+            self._note_what_is_told()
             self._runner.close()
             self._runner = None
 

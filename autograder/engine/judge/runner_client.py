@@ -24,11 +24,15 @@ from autograder.engine.protocol import (
     TooLong,
     receive,
     receive_from,
+    receive_key,
+    sealing,
     send,
 )
 
 # More than a cell's own limit, which the runner keeps itself if its learner lets it.
 _GRACE_S = 3.0
+# In the words of what a learner's code asked for and did not get.
+_FORGED = "another answer to a test than the engine's"
 
 
 class RunnerEnded(BaseException):
@@ -128,6 +132,7 @@ class RunnerClient:
         if not mark:
             connection.close()
             raise Gone("a runner ended before it began")
+        self._sealed, self._opened = sealing(receive_key(connection))
         case_time.add(waiting, pid)
         self._connection, self._stand_in = connection, stand_in
         self._limits = limits
@@ -189,7 +194,7 @@ class RunnerClient:
     def _request(self, kind: bytes, body: bytes) -> bytes:
         nonce = os.urandom(NONCE_BYTES)
         try:
-            send(self._connection, nonce + kind + body)
+            send(self._connection, self._sealed(nonce, kind, body))
         except Gone as error:
             raise RunnerEnded(timed_out=False, cell=None) from error
         return nonce
@@ -207,9 +212,11 @@ class RunnerClient:
             raise RunnerEnded(timed_out=False, cell=cell, too_long=True) from error
         except Gone as error:
             raise RunnerEnded(timed_out=False, cell=cell) from error
-        if message[:NONCE_BYTES] != nonce:  # something else wrote to this line
+        found = self._opened(message)
+        if found is None or found[0] != nonce:  # something else wrote to this line
+            self.refused.append(_FORGED)
             raise RunnerEnded(timed_out=False, cell=cell)
-        return message[NONCE_BYTES : NONCE_BYTES + 1], message[NONCE_BYTES + 1 :]
+        return found[1:]
 
     def _late(self, timer: Timer, cell: int | None) -> BaseException:
         """What to raise where ``timer`` or the time of the whole has passed."""

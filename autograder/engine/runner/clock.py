@@ -23,6 +23,10 @@ class TookTooLong(BaseException):
     """A cell or a call ran past its limit. No ``Exception``: few learners' code catches it."""
 
 
+# Taken now: in a runner the names may be bound to something else later. The first is not the one of
+# `signal`, which looks through an enumeration of handlers: of each call's time.
+_set_handler, _set_timer = _signal.signal, _signal.setitimer
+_ALARM, _TIMER = int(signal.SIGALRM), signal.ITIMER_REAL
 # Where Linux says how many threads there are; of what follows the name, which may be any bytes.
 _THREADS = 17
 # Less than any thread has run that has ended, in seconds, and more than clocks differ.
@@ -106,11 +110,10 @@ def time_limit(limit_s: float, waiting: Waiting, company: Company) -> Iterator[C
         company: what it could wait for.
     """
     clock = Clock(limit_s, waiting, company)
-    # Not the one of `signal`, which looks through an enumeration of handlers: of each call's time.
-    _signal.signal(signal.SIGALRM, clock.ring)
+    _set_handler(_ALARM, clock.ring)
     # Again each second: a bare `except:` in a loop swallows the first, or time is left.
-    signal.setitimer(signal.ITIMER_REAL, limit_s, 1.0)
+    _set_timer(_TIMER, limit_s, 1.0)
     try:
         yield clock
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        _set_timer(_TIMER, 0)

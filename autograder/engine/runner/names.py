@@ -8,6 +8,7 @@ from autograder.engine.runner.put_together import is_put_together, parts_of
 from autograder.engine.runner.words import (
     ALL_BUT,
     ANYWHERE,
+    BY_THE_WAY,
     HARMLESS,
     KNOWN_ROOTS,
     MODULES,
@@ -91,7 +92,17 @@ class Names:
             return ""
         inner, attributes = taken_apart(node)
         base = self.named(inner) if len(attributes) < 9 else ""
+        base, attributes = self.past_modules(base, attributes)
         return base and ".".join([base, *attributes])
+
+    def past_modules(self, base: str, attributes: list[str]) -> tuple[str, list[str]]:
+        """``torch`` and ``sys.modules`` as ``sys`` and ``modules``: what a module imported."""
+        top = base.partition(".")[0]
+        if top in KNOWN_ROOTS or top in {each.partition(".")[0] for each in self.modules.values()}:
+            for place, attribute in enumerate(attributes):
+                if attribute in BY_THE_WAY:
+                    return attribute, attributes[place + 1 :]
+        return base, attributes
 
 
 def assigned(node: ast.AST) -> tuple[str, ast.expr] | None:

@@ -8,7 +8,6 @@ an assert leans on is put back before it, and once more before anything is repor
 from __future__ import annotations
 
 import ast
-import json
 import math
 import secrets
 from collections.abc import Callable, Sequence
@@ -18,6 +17,7 @@ from typing import Any
 
 from IPython.core.async_helpers import get_asyncio_loop
 
+from autograder.course.plain_json import json_of
 from autograder.engine.cell_code import compile_cell, first_marked, split
 from autograder.engine.checking import CheckFailure
 
@@ -64,7 +64,7 @@ def run_plain_test(
     # Looking at what the learner's code raised or returned may run more of it.
     facts, number = _facts(error), _number(score)
     put_back()
-    return json.dumps({"marks": marks, "error": facts, "score": number}).encode()
+    return json_of({"marks": marks, "error": facts, "score": number})
 
 
 def _evaluate(code: CodeType, namespace: dict[str, Any]) -> Any:

@@ -220,7 +220,9 @@ class _Reader(Names):
     def _inside_attributes(self, node: ast.Attribute) -> list[ast.AST]:
         """Of ``a.b.c`` what is no name: the call in ``f(x).b.c``."""
         inner, attributes = taken_apart(node)
-        base = self.named(inner)
+        base, attributes = self.past_modules(self.named(inner), attributes)
+        if not attributes:
+            self.is_module(base)
         # Deeper than this are no modules.
         dotted = ".".join([base, *attributes[:8]])
         is_member = False

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import bdb
 import builtins
-import json
 import os
 import socket
 import sys
@@ -25,18 +24,21 @@ from types import FunctionType
 from typing import Any
 
 from autograder.course.outcome import STOPPED
+from autograder.course.plain_json import from_json, json_of
 from autograder.engine.checking import run
 from autograder.engine.fair_time import Waiting, open_waiting
+from autograder.engine.guard.immutable import make_immutable
 from autograder.engine.guard.integrity import Integrity
 from autograder.engine.guard.putting_back import putting_back
 from autograder.engine.guard.torch_state import TorchState, pop_modes
 from autograder.engine.protocol import (
-    NONCE_BYTES,
     FrameError,
     Message,
     decoded,
+    new_key,
     receive,
     receive_json,
+    sealing,
     send,
     send_json,
 )
@@ -57,6 +59,9 @@ from autograder.engine.runner.shell import Budget, Stream, noticed_errors, run_c
 from autograder.engine.runner.shell_state import ShellState
 
 MOST_CHANGES = 10  # of one cell, by name
+# As bytes: a member of an enumeration is asked for by a function of Python's.
+_ADVANCE, _PROBE = bytes(Message.ADVANCE), bytes(Message.PROBE)
+_CELL, _REPLY, _STOPPED = bytes(Message.CELL), bytes(Message.REPLY), bytes(Message.STOPPED)
 
 
 class Runner:
@@ -76,7 +81,7 @@ class Runner:
         self._pop_modes = pop_modes
         self._stop_timers_and_tracing, self._threads = stop_timers_and_tracing, Threads()
         self._resume_collecting = resume_collecting
-        self._run, self._send, self._dumps = run, send, json.dumps
+        self._run, self._send = run, send
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
         self._put_back = _nothing if trusted else putting_back(Integrity(), self._replaced)
@@ -95,7 +100,10 @@ class Runner:
         put(decoded(job["files"]), Path())
         self._state = TorchState()  # the folder is another one since the fork
         self._driver, self._judge, self._limits = driver, judge, job["limits"]
-        self._waiting, self._company = _tell_waiting(judge), Company()
+        key = new_key()
+        self._sealed, opened = sealing(key)
+        self._waiting, self._company = _tell_waiting(judge, key), Company()
+        del key
         self._budget = Budget(job["limits"]["output_bytes"])
         self._fresh: bool = job["fresh"]
         self._cells: list[dict[str, Any]] = job["cells"]
@@ -107,36 +115,42 @@ class Runner:
                 theirs = (cell["source"] for cell in self._cells if not cell["given"])
                 send_json(driver, {"words": words_in(theirs, self._shell.transform_cell)})
             self._reflection.start()
-        put_back = self._put_back
+            make_immutable(Runner)  # what gets hold of `self` has the key
+        put_back, answer = self._put_back, self._answer
         try:
             while True:
                 request = receive(judge, limit=1 << 28)
                 put_back()
-                self._answer(request)
+                if (found := opened(request)) is None:
+                    return  # somebody else's
+                answer(*found)
         except FrameError:
             return
 
-    def _answer(self, request: bytes) -> None:
-        nonce, kind = request[:NONCE_BYTES], request[NONCE_BYTES : NONCE_BYTES + 1]
-        body = request[NONCE_BYTES + 1 :]
-        if kind == Message.ADVANCE:
-            mark, reply = Message.REPLY, self._advance(nonce, int(body))
+    def _answer(self, nonce: bytes, kind: bytes, body: bytes) -> None:
+        if kind == _ADVANCE:
+            reply = self._sealed(nonce, _REPLY, self._advance(nonce, int(body)))
         else:
             reply = b""
             try:
                 unread = Stream("stdout", [], Budget(0))
                 limit = time_limit(self._limits["cell_s"], self._waiting, self._company)
                 with redirect_stdout(unread), limit as clock:
-                    reply = self._probe(body) if kind == Message.PROBE else self._plain_test(body)
+                    reply = (
+                        self._probe(nonce, body)
+                        if kind == _PROBE
+                        else self._plain_test(nonce, body)
+                    )
             except AnsweredInFork:
                 return
             except TookTooLong:
                 pass  # after the call, while the learner's own classes said what came of it
             finally:
                 self._resume_collecting()
-            mark = Message.STOPPED if clock.has_rung else Message.REPLY
+            if clock.has_rung or not reply:
+                reply = self._sealed(nonce, _STOPPED if clock.has_rung else _REPLY, b"")
         self._refuse_copies()
-        self._send(self._judge, nonce + mark + reply)
+        self._send(self._judge, reply)
         if self._pid != self._first_pid:
             self._leave(0)
 
@@ -146,7 +160,8 @@ class Runner:
         while self._cells and self._cells[0]["index"] < to:
             cell = self._cells.pop(0)
             self._refuse_copies()
-            self._send(self._judge, nonce + Message.CELL + str(cell["index"]).encode())
+            at = str(cell["index"]).encode()
+            self._send(self._judge, self._sealed(nonce, _CELL, at))
             if self._fresh and cell["scratch"]:
                 self._run_helpers(cell)
                 continue
@@ -169,7 +184,7 @@ class Runner:
             "replaced": list(self._replaced),
             "refused": self._reflection.refused[:MOST_CHANGES],
         }
-        return self._dumps(found).encode()
+        return json_of(found)
 
     def _run_helpers(self, cell: dict[str, Any]) -> None:
         """Of a learner's own cell run only what answers may lean on."""
@@ -211,7 +226,7 @@ class Runner:
             else outputs
         )
 
-    def _probe(self, body: bytes) -> bytes:
+    def _probe(self, nonce: bytes, body: bytes) -> bytes:
         size = int.from_bytes(body[:8], "little")
         code, request = code_of(body[8 : 8 + size]), body[8 + size :]
         probe = FunctionType(code, self._shell.user_ns)
@@ -219,13 +234,15 @@ class Runner:
             self._state.restore()
             self._shell_state.restore_names()
         put_back, imported = self._put_back, self._shell_state.imported
+        sealed = self._sealed
         replaced: list[str] = []
         quiesce = self._quiescing(replaced)
         reply = self._run(probe, request, imported=imported, quiesce=quiesce)
         # What acts while its answer is looked at is not believed, nor who gave the functions that
         # call and are called another torch. What else was replaced then is as it was by now.
         acts = put_back(called=True) or [name for name in replaced if name[:6] == "torch."]
-        return b"" if acts else reply
+        # Sealed before anything else happens: what is left to do here lets objects of theirs go.
+        return sealed(nonce, _REPLY, b"" if acts else reply)
 
     def _quiescing(self, replaced: list[str] | None = None) -> Callable[[], None]:
         """What brings this process to rest; ``replaced`` gets the names of what a call replaced."""
@@ -261,11 +278,12 @@ class Runner:
         had_modes = self._pop_modes()
         return had_handlers or had_threads or had_modes
 
-    def _plain_test(self, body: bytes) -> bytes:
+    def _plain_test(self, nonce: bytes, body: bytes) -> bytes:
         """Run a test cell of plain asserts beside the learner's code: the weaker kind."""
         if self._fresh:
             self._state.restore()
         put_back, put_back_modules = self._put_back, self._shell_state.module_names()
+        sealed, quiesce = self._sealed, self._quiescing()
 
         def put_back_all() -> None:
             put_back()
@@ -274,7 +292,8 @@ class Runner:
         put_back_all()
         with noticed_errors(self._shell) as shown:
             names = self._shell.user_ns
-            return run_plain_test(json.loads(body), names, put_back_all, self._quiescing(), shown)
+            report = run_plain_test(from_json(body), names, put_back_all, quiesce, shown)
+            return sealed(nonce, _REPLY, report)
 
 
 def _nothing(**_: bool) -> list[str]:
@@ -282,13 +301,14 @@ def _nothing(**_: bool) -> list[str]:
     return []
 
 
-def _tell_waiting(judge: socket.socket) -> Waiting:
-    """How long this process waits for a processor; the judge is told where that stands, too.
+def _tell_waiting(judge: socket.socket, key: bytes) -> Waiting:
+    """How long this process waits for a processor; the judge is told where that stands, and ``key``.
 
     Called before any learner's code: what the judge has got then, nobody can change.
     """
     descriptor = open_waiting()
-    socket.send_fds(judge, [Message.WAITING], [] if descriptor is None else [descriptor])
+    message = Message.WAITING + key
+    socket.send_fds(judge, [message], [] if descriptor is None else [descriptor])
     return Waiting(descriptor)
 
 

@@ -54,12 +54,16 @@ HARMLESS = frozenset({"torch._C._set_grad_enabled"})
 # Whatever has this name: a variable, an attribute, a keyword, a word of a literal.
 ANYWHERE = frozenset(
     """
+    _nested_view_from_buffer _reshape_alias _sparse_compressed_tensor_unsafe
+    _sparse_coo_tensor_unsafe _sparse_csr_tensor_unsafe load_inline load_library
     __array_interface__ __array_struct__ __bases__ __builtins__ __closure__ __code__ __globals__
     __kwdefaults__ __mro__ __subclasses__ __wrapped__ _disable_current_modes _getframe ag_frame
     cell_contents cr_frame ctypes f_back f_builtins f_globals f_locals from_address get_stack
     gi_frame linecache memmove memset set_eval_frame tb_frame
     """.split()
 )
+# What a module has imported is there under its name, too: torch.sys.
+BY_THE_WAY = frozenset({"ctypes", "gc", "importlib", "inspect", "marshal", "os", "sys"})
 # What would run while somebody looks at an object: words where something gets this name.
 METHODS = frozenset(
     """
