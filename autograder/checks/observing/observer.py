@@ -89,7 +89,7 @@ def run(
         "computed_on_cpu": on_cpu.computing,
         "computed": observer.take(computed),
     }
-    return encode(report)
+    return encode(observer.united(report))
 
 
 def _apart(function: FunctionType, imported: Mapping[str, Any]) -> FunctionType:
