@@ -40,6 +40,7 @@ OURS = (
     "autograder.checks", "autograder.content", "autograder.course",
     "autograder.engine.cell_code", "autograder.engine.checking", "autograder.engine.fair_time",
     "autograder.engine.guard", "autograder.engine.protocol", "autograder.engine.runner",
+    "autograder.lab.processes",
 )  # fmt: skip
 # What the asserts of ordinary test cells lean on besides PyTorch.
 _OF_ASSERTS = (
@@ -122,8 +123,9 @@ class Integrity:
                 function.__kwdefaults__ = keywords
                 replaced.append(f"the code of {function.__qualname__}")
         # As it was before it was looked at, and only if it was found right: meanwhile a thread, or
-        # a callback of the collector, may have replaced again what was put back.
-        self._seen = None if replaced else now
+        # a callback of the collector, may have replaced again what was put back. What was put back
+        # without a word counts, too: something else may come to lie where it lay.
+        self._seen = None if replaced or self._contents() != now else now
         return replaced
 
     def restore_modules(self) -> list[str]:
@@ -171,21 +173,22 @@ class _KeptMembers:
         contents = self._contents()
         if contents == self._seen:
             return []
-        owner, now, replaced = self._owner, self._now, []
+        owner, now, replaced, written = self._owner, self._now, [], False
         for name, value in self._members:
             if (found := now.get(name)) is not value:
                 self._put_back(owner, name, value)
+                written = True
                 if not self._is_dynamo_patch(found, value):
                     replaced.append(name)
         for name in now.keys() - self._all_names if self._all_names is not None else ():
             # It hides what the class inherits: is_leaf of torch.Tensor, say.
             inherited = [vars(base)[name] for base in owner.__mro__[1:] if name in vars(base)]
             if inherited:
-                found = now[name]
+                found, written = now[name], True
                 type.__delattr__(owner, name)
                 if not self._is_dynamo_patch(found, inherited[0]):
                     replaced.append(name)
-        self._seen = None if replaced else contents
+        self._seen = None if written else contents
         return [f"{self._name}.{name}" for name in replaced if name not in self._unremarkable]
 
 

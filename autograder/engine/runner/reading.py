@@ -218,7 +218,9 @@ class _Reader(ast.NodeVisitor):
             return self._modules.get(node.id, node.id)
         if isinstance(node, ast.Attribute):
             of = self._dotted(node.value)
-            return of and f"{of}.{node.attr}"
+            # torch.sys is sys: what a module has imported is an attribute of it.
+            is_alias = of in _KNOWN_ROOTS and node.attr in _ONLY.keys() | _ALL_BUT.keys()
+            return node.attr if is_alias else of and f"{of}.{node.attr}"
         return "get_ipython()" if isinstance(node, ast.Call) and _is_shell(node) else ""
 
     def _read_text(self, text: str) -> None:
@@ -227,6 +229,8 @@ class _Reader(ast.NodeVisitor):
                 self._add(word)
         if text in _METHODS:
             self._add(text)
+        if text.startswith("autograder."):
+            self._is_module(text)
 
     def _add(self, word: str) -> None:
         self.found[word] = None

@@ -81,7 +81,12 @@ class Runner:
         self._send, self._dumps = send, json.dumps
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
-        self._put_back = _nothing if trusted else putting_back(Integrity(), self._replaced)
+        if trusted:
+            self._put_back: Callable[..., list[str]] = _nothing
+        else:
+            watch = _watch_processes(self._replaced)
+            self._put_back = putting_back(Integrity(), self._replaced)
+            watch.append(self._put_back)
 
     def serve(
         self, driver: socket.socket, judge: socket.socket, files: Mapping[str, bytes]
@@ -221,7 +226,7 @@ class Runner:
         reply = self._run(probe, request, imported=imported, quiesce=quiesce)
         # What acts while its answer is looked at is not believed, nor who gave the functions that
         # call and are called another torch. What else was replaced then is as it was by now.
-        acts = put_back(called=True) or [name for name in replaced if name[:6] == "torch."]
+        acts = put_back(called=True) or [name for name in replaced if _measures(name)]
         return b"" if acts else reply
 
     def _quiescing(self, replaced: list[str] | None = None) -> Callable[[], None]:
@@ -280,6 +285,29 @@ def _observing() -> tuple[Callable[..., bytes], list[Mapping[str, Any]]]:
         return run, []
     found, names = loaded_apart("autograder.checks.observing", "observer")
     return found.run, names
+
+
+def _measures(name: str) -> bool:
+    """Whether what is called so gives what a check measures, and no check can do without it."""
+    return name.startswith(("torch.", "threading"))
+
+
+def _watch_processes(replaced: dict[str, None]) -> list[Callable[..., list[str]]]:
+    """Let what puts back look at what a learner's code left in processes of its own as well.
+
+    Before it is made, so that it guards this, too: it has to be put into the list that comes back.
+    """
+    watch: list[Callable[..., list[str]]] = []
+    measures = _measures
+
+    def look_after(*found: str) -> list[str]:
+        names = list(found) or watch[0](called=True)
+        replaced.update(dict.fromkeys(names))
+        return [name for name in names if measures(name)]
+
+    if processes := sys.modules.get("autograder.lab.processes"):
+        processes.look_after = look_after  # type: ignore[attr-defined]
+    return watch
 
 
 def _nothing(**_: bool) -> list[str]:
