@@ -8,6 +8,7 @@ tracing and compiling exchange functions of `torch` and of modules for a moment,
 
 from __future__ import annotations
 
+import copyreg
 import ctypes
 import sys
 from collections.abc import Callable, Mapping
@@ -40,6 +41,9 @@ def undone_changes() -> Callable[[], list[str]]:
         watched += [(name, sys.modules[name]) for name in _MODULES]
     seen: list[list[Any]] = []
     for name, owner in watched:
+        if isinstance(owner, type):
+            # Pickling an instance would write the names of slots there, and so hide all else.
+            copyreg._slotnames(owner)  # type: ignore[attr-defined]
         number, contents = _number_of(owner), _contents_of(owner)
         seen.append([name, number, contents, number(), contents()])
 
