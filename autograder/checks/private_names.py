@@ -47,12 +47,14 @@ PRIVATE_NAMES: dict[Need, tuple[str, ...]] = {
     Need.CHECKS: (
         "torch._C.DisableTorchFunctionSubclass",
         "torch._C.TensorBase",
+        "torch._C._FunctionBase",
         *(f"torch._C.TensorBase.{name}" for name in _OF_TENSORS),
         "torch.UntypedStorage._cdata",
     ),
     Need.GRADING: (
         "torch._C._autograd._pop_saved_tensors_default_hooks",
         "torch._C._autograd._top_saved_tensors_default_hooks",
+        "torch._C._exit_dual_level",
         "torch._C._len_torch_dispatch_stack",
         "torch._C._len_torch_function_stack",
         "torch._C._pop_torch_function_stack",
@@ -64,7 +66,6 @@ PRIVATE_NAMES: dict[Need, tuple[str, ...]] = {
         "torch.utils._python_dispatch._pop_mode",
     ),
     Need.DRAWINGS: (
-        "torch._C._FunctionBase",
         "torch._C._functions.AccumulateGrad._input_metadata",
         "torch._C._functions.AccumulateGrad._sequence_nr",
     ),

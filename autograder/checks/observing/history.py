@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
-from torch.autograd.function import BackwardCFunction
 
 from autograder.checks.observing.raw_tensor import raw_attribute
 
@@ -16,7 +15,11 @@ NAMES_LIMIT = 256
 WALK_LIMIT = 10_000
 
 _is_recording, _record = torch.is_grad_enabled, torch._C._set_grad_enabled
-_name_of_function: Callable[[Any], str] = torch._C._FunctionBase.name
+# Of a `Function` of somebody's own, whose ctx may be of any class and have any attribute.
+_Function = torch._C._FunctionBase
+_name_of_function: Callable[[Any], str] = vars(_Function)["name"]
+_edges_of_function = vars(_Function)["next_functions"].__get__
+_saved_by_function = vars(_Function)["_raw_saved_tensors"].__get__
 
 # Gives equal numbers for equal keys, and keeps the second argument alive meanwhile.
 Numbered = Callable[[object, object], int]
@@ -54,13 +57,12 @@ def is_unrecorded_view(tensor: Tensor) -> bool:
     records = _is_recording()
     _record(True)
     try:
-        view = raw_attribute(tensor, "view_as", tensor)
-        behind = raw_attribute(view, "grad_fn").next_functions
+        made = raw_attribute(raw_attribute(tensor, "view_as", tensor), "grad_fn")
     except RuntimeError:
         return True
     finally:
         _record(records)
-    return behind[0][0] is None
+    return made is None or _edges_of(made)[0][0] is None
 
 
 def read_history(made_by: Any, number: Numbered) -> History:
@@ -70,7 +72,7 @@ def read_history(made_by: Any, number: Numbered) -> History:
     origins: list[int] = []
     saved: set[bool] = set()
     waiting: deque[Any] = deque([made_by] if made_by is not None else [])
-    met = set(waiting)
+    met = {id(node): node for node in waiting}  # a ctx may have its own way of being equal
     walked = 0
     while waiting and walked < WALK_LIMIT:
         node = waiting.popleft()
@@ -80,12 +82,12 @@ def read_history(made_by: Any, number: Numbered) -> History:
             continue
         names.append(_name_of(node))
         saved.update(_saved(node))
-        for following, output in node.next_functions:
+        for following, output in _edges_of(node):
             if following is None:
                 continue
             origins.append(number_of_result(following, output, number))
-            if following not in met:
-                met.add(following)
+            if id(following) not in met:
+                met[id(following)] = following
                 waiting.append(following)
     return History(
         names=tuple(names[:NAMES_LIMIT]),
@@ -98,7 +100,7 @@ def read_history(made_by: Any, number: Numbered) -> History:
 
 def is_function(node: Any) -> bool:
     """Whether the node is a ``Function`` of somebody's own: their ``ctx``, with any attributes."""
-    return issubclass(type(node), BackwardCFunction)
+    return issubclass(type(node), _Function)
 
 
 def name_of_node(node: Any) -> str:
@@ -116,6 +118,10 @@ def _name_of(node: Any) -> str:
     return f"{name_of_node(node)} (a Function)" if is_function(node) else name_of_node(node)
 
 
+def _edges_of(node: Any) -> Any:
+    return _edges_of_function(node) if is_function(node) else node.next_functions
+
+
 def number_of_result(node: Any, output: int, number: Numbered) -> int:
     """The number of output ``output`` of operation ``node``: the same wherever it is met."""
     return number(("result", id(node), output), node)
@@ -123,16 +129,17 @@ def number_of_result(node: Any, output: int, number: Numbered) -> int:
 
 def _saved(node: Any) -> Iterator[bool]:
     """Whether each tensor that ``node`` saved is still there. A hook that packed it is not run."""
-    for attribute in _raw_attributes(type(node)):
+    names = ("_raw_saved_tensors",) if is_function(node) else _raw_attributes(type(node))
+    for attribute in names:
         try:
-            raw = getattr(node, attribute)
+            raw = _saved_by_function(node) if is_function(node) else getattr(node, attribute)
         except RuntimeError:  # how a list of tensors says that it is gone
             yield False
             continue
         for one in raw if isinstance(raw, tuple) else [raw]:
             if getattr(one, "data", None) is not None or getattr(one, "unpack_hook", None):
                 yield True
-            elif _is_gone(node, attribute.replace("_raw", "", 1)):
+            elif not is_function(node) and _is_gone(node, attribute.replace("_raw", "", 1)):
                 yield False
 
 

@@ -89,7 +89,8 @@ def run(
         observer.read_texts(seen)
     quiesce()
     # All of it, also what Python says of an error: a name in there may be anything.
-    return encode({name: observer.take(seen) for name, seen in report.items()})
+    taken = {name: observer.take(seen) for name, seen in report.items()}
+    return encode(observer.united(taken))
 
 
 def _apart(function: FunctionType, imported: Mapping[str, Any]) -> FunctionType:

@@ -57,7 +57,7 @@ class TensorSnapshot:
         history_is_freed: whether something that an operation saved for backward() is gone:
             a backward pass went through. ``None`` if no operation there saved anything.
         identity: equal numbers mean the same Python object, within one probe.
-        storage: equal numbers mean shared memory, within one probe.
+        storage: equal numbers mean shared memory, within one probe, whatever made it one.
         storage_bytes: how much memory that is, of which the tensor may show but a part.
         run: the run of the probe that saw it, on the judging side.
     """

@@ -2,8 +2,8 @@
 
 import sys
 import warnings
-from collections.abc import Callable
-from types import MappingProxyType
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, cast
 
 import torch
@@ -17,21 +17,22 @@ from autograder.checks.observing.history import (
     read_history,
 )
 from autograder.checks.observing.raw_tensor import is_tensor, name_of, raw_attribute
-from autograder.checks.observing.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot
+from autograder.checks.observing.snapshot import ObjectSnapshot, Snapshot, TensorSnapshot, map_tree
 
 TEXT_LIMIT = 400
+_LATE = "<no text: it came while others were read>"
 # How each plain value is read. A subclass may define its conversions and iterators anew, and
 # they would run in the middle of the observation: so those of Python's own class are asked.
-_PLAIN: MappingProxyType[type, Callable[[Any], Any]] = MappingProxyType({
-    bool: bool.__bool__, int: int.__int__, float: float.__float__, complex: complex.__complex__,
-    str: str.__str__, bytes: bytes.__bytes__,
-})  # fmt: skip
+_PLAIN: tuple[tuple[type, Callable[[Any], Any]], ...] = (
+    (bool, bool.__bool__), (int, int.__int__), (float, float.__float__),
+    (complex, complex.__complex__), (str, str.__str__), (bytes, bytes.__bytes__),
+)  # fmt: skip
 _items, _in_list, _in_tuple = dict.items, list.__iter__, tuple.__iter__
 _modules, _warnings = sys.modules, vars(warnings)
 _bytes_of, _address_of = torch.UntypedStorage.nbytes, torch.UntypedStorage.data_ptr
-_WITHOUT_CODE = frozenset({type(...), torch.dtype, torch.device})
 # Now: of a module anything can be exchanged, its class included.
-_plainly, _IN_TEXT = torch._C.DisableTorchFunctionSubclass, (torch.dtype, torch.device)
+_plainly = torch._C.DisableTorchFunctionSubclass
+_dtype, _device, _ellipsis = torch.dtype, torch.device, type(...)
 
 # The element types whose numbers travel. Memory alone is not all that a quantized tensor has, and
 # PyTorch writes past the end of one that was made of memory alone.
@@ -52,12 +53,18 @@ class Observer:
     def __init__(self) -> None:
         self._alive: list[object] = []  # ids are only unique while the objects live
         self._numbers: dict[object, int] = {}
+        # Of each storage: its device, where it begins, where it has ended, and its number.
+        self._memory: set[tuple[str, int, int, int]] = set()
         self._texts: dict[int, str] = {}
+        self._has_read_texts = False
 
     def read_texts(self, value: object, depth: int = 0) -> None:
         """Remember the texts of all objects in ``value`` whose class may run code to give it."""
+        self._has_read_texts = True
         kind = type(value)
-        if value is None or kind in _WITHOUT_CODE or is_tensor(value) or _reader(kind):
+        if value is None or kind is _ellipsis or _is_named(kind):
+            return
+        if is_tensor(value) or _reader(kind):
             return
         if depth < 20 and issubclass(kind, dict):
             for _, member in _items(cast(dict[Any, Any], value)):
@@ -78,7 +85,7 @@ class Observer:
             return self._tensor_or_text(cast(Tensor, value))
         # Its __class__ is not asked, and exactly these types travel: a subclass may lie about both.
         kind = type(value)
-        if kind in _IN_TEXT:
+        if _is_named(kind):
             return str(value)
         if (read := _reader(kind)) is not None:
             return read(value)
@@ -91,7 +98,13 @@ class Observer:
             if issubclass(kind, tuple):
                 inside = _in_tuple(cast(tuple[Any, ...], value))
                 return tuple(self.take(item, depth + 1) for item in inside)
-        return ObjectSnapshot(name_of(kind), self._texts.get(id(value)) or _short_text(value))
+        return ObjectSnapshot(name_of(kind), self._text_of(value))
+
+    def _text_of(self, value: object) -> str:
+        if id(value) in self._texts:
+            return self._texts[id(value)]
+        # Where texts were read before, it came while others were read, and is asked no more.
+        return _LATE if self._has_read_texts else _short_text(value)
 
     def _tensor_or_text(self, tensor: Tensor) -> Snapshot:
         try:
@@ -134,7 +147,7 @@ class Observer:
                 history_is_freed=history.is_freed,
                 grad=self._grad(tensor),
                 identity=self._number(("object", id(tensor)), tensor),
-                storage=self._number(_place_of(storage, tensor), storage),
+                storage=self._number_of_memory(storage, str(raw_attribute(tensor, "device"))),
                 storage_bytes=int(_bytes_of(storage)),
                 type_name=name_of(type(tensor)),
             )
@@ -151,16 +164,49 @@ class Observer:
             _warnings["filters"] = filters
         return None if grad is None else self._tensor(grad)
 
+    def united(self, tree: Snapshot) -> Snapshot:
+        """``tree``, in which storages that have bytes in common have one number and one size.
+
+        `from_numpy` and `frombuffer` make storages in the middle of others, of any size.
+        """
+        groups = _united(self._memory)
+        return _renumbered(tree, groups) if groups else tree
+
+    def _number_of_memory(self, storage: torch.UntypedStorage, device: str) -> int:
+        begin, size = _address_of(storage), _bytes_of(storage)
+        # Empty and meta storages all say 0; they share nothing.
+        number = self._number(("memory", device, begin or storage._cdata), storage)
+        if begin and size:
+            self._memory.add((device, begin, begin + size, number))
+        return number
+
     def _number(self, key: object, owner: object) -> int:
         if key not in self._numbers:
             self._alive.append(owner)
         return self._numbers.setdefault(key, len(self._numbers))
 
 
-def _place_of(storage: torch.UntypedStorage, tensor: Tensor) -> object:
-    # Empty and meta storages all say 0; they share nothing.
-    place = _address_of(storage) or storage._cdata
-    return "memory", str(raw_attribute(tensor, "device")), place
+def _united(memory: set[tuple[str, int, int, int]]) -> dict[int, tuple[int, int]]:
+    """Of each storage that shares bytes with another: the number and the bytes of all of them."""
+    found: dict[int, tuple[int, int]] = {}
+    group: list[int] = []
+    where, begin, end = "", 0, 0
+    for device, first, past, number in sorted(memory):
+        if device == where and first < end:
+            group.append(number)
+            end = max(end, past)
+            found.update(dict.fromkeys(group, (group[0], end - begin)))
+        else:
+            group, where, begin, end = [number], device, first, past
+    return found
+
+
+def _renumbered(tree: Snapshot, groups: Mapping[int, tuple[int, int]]) -> Snapshot:
+    if not isinstance(tree, TensorSnapshot):
+        return map_tree(tree, lambda member: _renumbered(member, groups))
+    storage, size = groups.get(tree.storage, (tree.storage, tree.storage_bytes))
+    grad = _renumbered(tree.grad, groups)
+    return replace(tree, storage=storage, storage_bytes=size, grad=grad)
 
 
 def _copy(tensor: Tensor) -> Tensor:
@@ -180,10 +226,14 @@ def _count_hooks(tensor: Tensor) -> int:
     return sum(len(hooks) for hooks in kinds if hooks)
 
 
+def _is_named(kind: type) -> bool:
+    # By identity, like all that is asked about a class: one of its own kind may equal anything,
+    # and say so in code of the learner's.
+    return kind is _dtype or kind is _device
+
+
 def _reader(kind: type) -> Callable[[Any], Any] | None:
-    if (read := _PLAIN.get(kind)) is not None:
-        return read
-    return next((read for plain, read in _PLAIN.items() if issubclass(kind, plain)), None)
+    return next((read for plain, read in _PLAIN if issubclass(kind, plain)), None)
 
 
 def _is_key(key: object) -> bool:

@@ -42,6 +42,7 @@ OURS = (
     "autograder.checks", "autograder.content", "autograder.course",
     "autograder.engine.cell_code", "autograder.engine.checking", "autograder.engine.fair_time",
     "autograder.engine.guard", "autograder.engine.protocol", "autograder.engine.runner",
+    "autograder.lab.processes",
 )  # fmt: skip
 # What the asserts of ordinary test cells lean on besides PyTorch.
 _OF_ASSERTS = (
@@ -49,18 +50,30 @@ _OF_ASSERTS = (
     "numpy.testing", "numpy.testing._private.utils", "torch.testing", "torch.testing._comparison",
     "pytest", "unittest.case",
 )  # fmt: skip
+# What measures beside a learner's code, or is measured there: the checks', ours and PyTorch's own.
+# Guarded with their classes, and with the modules in which those, and their functions, are written.
+# test_integrity.py holds it against what check cells, `checks` and `lab` use.
+_INSTRUMENTS = (
+    "torch.autograd", "torch.autograd.forward_ad", "torch.autograd.function",
+    "torch.autograd.functional", "torch.autograd.graph", "torch.func", "torch.library",
+    "torch.optim", "torch.optim.lr_scheduler", "torch.overrides", "torch.random",
+    "torch.serialization", "torch.utils.flop_counter", "torch.utils.hooks", "torch.utils.weak",
+)  # fmt: skip
 # What functions of ours make use of beside a learner's code, before each request at the latest.
 _OF_PYTHON = (
-    "ast", "contextlib", "json", "json.decoder", "json.encoder", "secrets", "struct",
+    "ast", "contextlib", "json", "json.decoder", "json.encoder", "linecache", "pickle", "secrets",
+    "struct", "threading", "warnings",
 )  # fmt: skip
 # What set_default_dtype() itself exchanges.
 _CHANGES_IN_HONEST_USE = ("Storage",)
-# Put back like all else, and not worth a word: what decides how things are shown, what Python
-# keeps with a class that was pickled or asked for its annotations, and what `%run` exchanges.
+# Put back like all else, and not worth a word: what decides how things are shown and who is
+# warned, what Python keeps with a class that was pickled or asked for its annotations, and what
+# `%run` exchanges.
 _UNREMARKABLE = frozenset(
     {
         "print", "input", "help", "__repr__", "__str__", "__format__",
-        "__slotnames__", "__annotations__",
+        "warn", "showwarning", "formatwarning",
+        "__slotnames__", "__annotations__", "__annotations_cache__",
         "__main__", "__mp_main__",
     }
 )  # fmt: skip
@@ -79,7 +92,7 @@ class Integrity:
         # Bound now: the names in this module may mean something else when they are needed.
         self._restore_builtins = _KeptNames(vars(builtins), leave_out="_").restore
         self._restore_modules = _KeptNames(sys.modules).restore
-        guarded = list(_guarded())
+        guarded = list({id(owner): (owner, name) for owner, name in _guarded()}.values())
         often = [each for each in guarded if each[0] in _counting()]
         guarded = [each for each in guarded if each not in often]
         self._often_changed = [_KeptMembers(*each).restore for each in often]
@@ -118,8 +131,9 @@ class Integrity:
                 function.__kwdefaults__ = keywords
                 replaced.append(f"the code of {function.__qualname__}")
         # As it was before it was looked at, and only if it was found right: meanwhile a thread, or
-        # a callback of the collector, may have replaced again what was put back.
-        self._seen = None if replaced else now
+        # a callback of the collector, may have replaced again what was put back. What was put back
+        # without a word counts, too: something else may come to lie where it lay.
+        self._seen = None if replaced or self._contents() != now else now
         return replaced
 
     def restore_modules(self) -> list[str]:
@@ -151,12 +165,12 @@ class _KeptNames:
 
 
 class _KeptMembers:
-    """The guarded members of a module or class; of some classes also that there are no others."""
+    """The guarded members of a module or class; of a class also that no other hides one."""
 
     def __init__(self, owner: Any, name: str) -> None:
         self._owner, self._name, self._now = owner, name, vars(owner)
         self._members = _members_of(owner)
-        self._all_names = frozenset(vars(owner)) if owner in _inheriting() else None
+        self._all_names = frozenset(vars(owner)) if isinstance(owner, type) else None
         self._contents = fingerprint_of(vars(owner))
         self._seen: object = self._contents()
         self._put_back, self._unremarkable = _put_back, _UNREMARKABLE
@@ -168,19 +182,23 @@ class _KeptMembers:
         contents = self._contents()
         if contents == self._seen:
             return []
-        owner, now, replaced = self._owner, self._now, []
+        owner, now, replaced, written = self._owner, self._now, [], False
         for name, value in self._members:
             if (found := now.get(name)) is not value:
                 self._put_back(owner, name, value)
+                written = True
                 is_shim = found is not None and found is self._old_names.get((self._name, name))
                 if not is_shim and not self._is_dynamo_patch(found, value):
                     replaced.append(name)
         for name in now.keys() - self._all_names if self._all_names is not None else ():
             # It hides what the class inherits: is_leaf of torch.Tensor, say.
-            if any(name in vars(base) for base in owner.__mro__[1:]):
+            inherited = [vars(base)[name] for base in owner.__mro__[1:] if name in vars(base)]
+            if inherited:
+                found, written = now[name], True
                 type.__delattr__(owner, name)
-                replaced.append(name)
-        self._seen = None if replaced else contents
+                if not self._is_dynamo_patch(found, inherited[0]):
+                    replaced.append(name)
+        self._seen = None if written else contents
         return [f"{self._name}.{name}" for name in replaced if name not in self._unremarkable]
 
 
@@ -196,14 +214,13 @@ def _our_modules() -> list[str]:
 
 def _guarded() -> Iterable[tuple[Any, str]]:
     """Each module and class whose members are guarded, with the name learners know it by."""
-    for name in _OF_PYTHON:
-        yield sys.modules[name], name
-    modules = ("torch", "torch.autograd", "torch.autograd.graph", "torch.autograd.function",
-               "torch.nn", "torch.nn.functional", "torch.optim", "torch.linalg", "torch.overrides",
-               "torch._tensor", "torch._C", "torch._C._autograd", "torch.cuda",
-               "torch.serialization", "torch._weights_only_unpickler", "torch.nn.init",
-               "torch.nn.utils.clip_grad")  # fmt: skip
-    for name in (*modules, *_OF_ASSERTS):
+    modules = (
+        "torch", "torch.nn", "torch.nn.functional", "torch.linalg", "torch._tensor", "torch._C",
+        "torch._C._autograd", "torch.cuda", "torch._weights_only_unpickler", "torch.nn.init",
+        "torch.nn.utils.clip_grad",
+    )  # fmt: skip
+    yield from _instruments()
+    for name in (*modules, *_OF_PYTHON, *_OF_ASSERTS):
         if there := sys.modules.get(name):  # None keeps one from being imported
             yield there, name
     if reading := sys.modules.get("torch._weights_only_unpickler"):
@@ -219,8 +236,36 @@ def _guarded() -> Iterable[tuple[Any, str]]:
                 yield member, member.__qualname__
 
 
+def _instruments() -> Iterable[tuple[Any, str]]:
+    """The modules of `_INSTRUMENTS`, what they give out, and where that is written."""
+    found: dict[int, tuple[Any, str]] = {}
+    for name in filter(sys.modules.get, _INSTRUMENTS):
+        module = sys.modules[name]
+        found[id(module)] = module, name
+        for member in list(vars(module).values()):
+            if not isinstance(member, type | FunctionType) or not member.__module__:
+                continue
+            if member.__module__.startswith("torch."):
+                written = sys.modules.get(member.__module__)
+                if isinstance(member, type):
+                    place = f"{member.__module__}.{member.__qualname__}"
+                    found.setdefault(id(member), (member, place))
+                if written is not None:
+                    found.setdefault(id(written), (written, member.__module__))
+    for member, _ in found.values():
+        if isinstance(member, type) and issubclass(member, torch.optim.Optimizer):
+            _exchange_step(member)
+    yield from found.values()
+
+
+def _exchange_step(kind: Any) -> None:
+    """Let PyTorch exchange ``kind.step`` now, as it does when the first one of a kind is made."""
+    if "step" in vars(kind) and hasattr(kind, "_patch_step_function"):
+        kind._patch_step_function(kind.__new__(kind))
+
+
 def _inheriting() -> tuple[type, ...]:
-    """Classes in which a new name may hide what they inherit."""
+    """Further classes that are guarded: what tests make or meet, and what a reply goes through."""
     ours = _of_torch() if HAS_TORCH else ()
     shells = InteractiveShell, TransformerManager, DisplayFormatter
     # What a reply goes through on its way out, and what is left after it was made.
@@ -238,10 +283,7 @@ def _counting() -> tuple[type, ...]:
 
 
 def _of_torch() -> tuple[type, ...]:
-    """Tensors, their memory, modes and modules: classes of which tests make or meet instances.
-
-    No optimizers: PyTorch itself exchanges the ``step`` of each kind that is made.
-    """
+    """Tensors, their memory, modes and modules: classes of which tests make or meet instances."""
     found: list[type] = [
         torch.Tensor, torch.nn.Parameter, torch.autograd.Function, torch.UntypedStorage,
         torch.TypedStorage, torch.Generator, torch.overrides.TorchFunctionMode,

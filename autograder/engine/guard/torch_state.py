@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,11 +65,12 @@ def pop_modes() -> bool:
     while _C._len_torch_function_stack():
         _C._pop_torch_function_stack()
         had_modes = True
-    try:
-        while forward_ad._current_level >= 0:
-            forward_ad.exit_dual_level()  # type: ignore[no-untyped-call]
-    except RuntimeError:
-        pass  # somebody wrote a number there; there is no such level
+    # An object there would be asked how large it is. Of levels there is one, whoever made it.
+    level = getattr(forward_ad, "_current_level", None)
+    if type(level) is not int or level >= 0:
+        forward_ad._current_level = -1
+        with suppress(RuntimeError):  # somebody wrote something there; there is no such level
+            _C._exit_dual_level(level=0)
     # The default device is such a mode; set_default_device() would take off what is gone already.
     torch._GLOBAL_DEVICE_CONTEXT.device_context = None
     return had_modes

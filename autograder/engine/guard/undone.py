@@ -8,6 +8,7 @@ tracing and compiling exchange functions of `torch` and of modules for a moment,
 
 from __future__ import annotations
 
+import copyreg
 import ctypes
 import gc
 import sys
@@ -22,7 +23,10 @@ if HAS_TORCH:
 
 # Of PyTypeObject (CPython 3.11 to 3.14) and of PyDictObject.
 _NUMBER_OF_TYPE_AT, _NUMBER_OF_DICT_AT = 384, 24
-_MODULES = "torch._tensor", "torch.autograd", "torch.autograd.function", "torch.autograd.graph"
+_MODULES = (
+    "torch._tensor", "torch.autograd", "torch.autograd.function", "torch.autograd.gradcheck",
+    "torch.autograd.graph", "torch.library", "threading",
+)  # fmt: skip
 
 
 def undone_changes() -> Callable[[], list[str]]:
@@ -31,9 +35,16 @@ def undone_changes() -> Callable[[], list[str]]:
     if HAS_TORCH:
         watched += [("torch.Tensor", torch.Tensor)]
         watched += [("torch.autograd.Function", torch.autograd.Function)]
+        hooks = torch.autograd.graph.saved_tensors_hooks
+        watched += [("torch.autograd.graph.saved_tensors_hooks", hooks)]
+        if counting := sys.modules.get("torch.utils.flop_counter"):
+            watched += [("torch.utils.flop_counter.FlopCounterMode", counting.FlopCounterMode)]
         watched += [(name, sys.modules[name]) for name in _MODULES]
     seen: list[list[Any]] = []
     for name, owner in watched:
+        if isinstance(owner, type):
+            # Pickling an instance would write the names of slots there, and so hide all else.
+            copyreg._slotnames(owner)  # type: ignore[attr-defined]
         number, contents = _number_of(owner), _contents_of(owner)
         seen.append([name, number, contents, number(), contents()])
 

@@ -308,6 +308,8 @@ class _Reader(Names):
                 self.add(word)
         if text in METHODS:
             self.add(text)
+        if text.startswith("autograder."):
+            self.is_module(text)
         if text.strip("_") in OPERATIONS:
             self._names_operation = True
         # Of a statement for `timeit`, a module to be written, the words are words as well.

@@ -14,7 +14,7 @@ import logging
 import signal
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -66,10 +66,11 @@ _HANDING_OUT_DIRECTLY = frozenset(
 class Reflection:
     """What was looked for, as it comes; nothing is refused before `start`."""
 
-    def __init__(self, namespace: dict[str, Any]) -> None:
+    def __init__(self, namespace: dict[str, Any], ours: Iterable[Mapping[str, Any]] = ()) -> None:
+        """Get ready for code in ``namespace``; ``ours`` are names of modules that none leads to."""
         self.refused: list[str] = []
         # Now, in the process that every runner is forked from: it looks at every module.
-        self._is_theirs = _who_is_theirs(namespace)
+        self._is_theirs = _who_is_theirs(namespace, ours)
 
     def start(self) -> None:
         """From now on refuse code of the learner's namespace, and of modules that it made."""
@@ -196,10 +197,13 @@ def _watch(refused: list[str], is_theirs: Callable[[FrameType], bool]) -> None:
     sys.addaudithook(hook)
 
 
-def _who_is_theirs(namespace: dict[str, Any]) -> Callable[[FrameType], bool]:
+def _who_is_theirs(
+    namespace: dict[str, Any], ours: Iterable[Mapping[str, Any]]
+) -> Callable[[FrameType], bool]:
     """A function that tells frames of a learner's code from those of installed modules."""
     modules = sys.modules
     known = {id(vars(module)) for module in modules.values() if hasattr(module, "__dict__")}
+    known.update(map(id, ours))
     known.discard(id(namespace))
     # A module's file is called as it was found, and an environment may be a link to another place.
     prefixes = {Path(place) for place in (sys.prefix, sys.base_prefix)}

@@ -25,7 +25,7 @@ from typing import Any
 
 from autograder.course.outcome import STOPPED
 from autograder.course.plain_json import from_json, json_of
-from autograder.engine.checking import run
+from autograder.engine.checking import HAS_TORCH, run
 from autograder.engine.fair_time import Waiting, open_waiting
 from autograder.engine.guard.immutable import make_immutable
 from autograder.engine.guard.integrity import Integrity
@@ -42,6 +42,7 @@ from autograder.engine.protocol import (
     send,
     send_json,
 )
+from autograder.engine.runner.apart import loaded_apart
 from autograder.engine.runner.assignment_files import put
 from autograder.engine.runner.clock import Company, TookTooLong, time_limit
 from autograder.engine.runner.helpers import helpers_in, names_in
@@ -76,15 +77,21 @@ class Runner:
         self._shell, self._trusted = shell, trusted
         self._state = TorchState()
         self._shell_state = ShellState(shell)
-        self._reflection = Reflection(shell.user_ns)
+        self._run, ours = _observing()
+        self._reflection = Reflection(shell.user_ns, ours)
         # Taken now: the names may be bound to something else when they are needed.
         self._pop_modes = pop_modes
         self._stop_timers_and_tracing, self._threads = stop_timers_and_tracing, Threads()
         self._resume_collecting = resume_collecting
-        self._run, self._send = run, send
+        self._send = send
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
-        self._put_back = _nothing if trusted else putting_back(Integrity(), self._replaced)
+        if trusted:
+            self._put_back: Callable[..., list[str]] = _nothing
+        else:
+            watch = _watch_processes(self._replaced)
+            self._put_back = putting_back(Integrity(), self._replaced)
+            watch.append(self._put_back)
 
     def serve(
         self, driver: socket.socket, judge: socket.socket, files: Mapping[str, bytes]
@@ -240,7 +247,7 @@ class Runner:
         reply = self._run(probe, request, imported=imported, quiesce=quiesce)
         # What acts while its answer is looked at is not believed, nor who gave the functions that
         # call and are called another torch. What else was replaced then is as it was by now.
-        acts = put_back(called=True) or [name for name in replaced if name[:6] == "torch."]
+        acts = put_back(called=True) or [name for name in replaced if _measures(name)]
         # Sealed before anything else happens: what is left to do here lets objects of theirs go.
         return sealed(nonce, _REPLY, b"" if acts else reply)
 
@@ -296,13 +303,44 @@ class Runner:
             return sealed(nonce, _REPLY, report)
 
 
+def _observing() -> tuple[Callable[..., bytes], list[Mapping[str, Any]]]:
+    """What observes, and the names it leans on: within nobody's reach."""
+    if not HAS_TORCH:
+        return run, []
+    found, names = loaded_apart("autograder.checks.observing", "observer")
+    return found.run, names
+
+
+def _measures(name: str) -> bool:
+    """Whether what is called so gives what a check measures, and no check can do without it."""
+    return name.startswith(("torch.", "threading"))
+
+
+def _watch_processes(replaced: dict[str, None]) -> list[Callable[..., list[str]]]:
+    """Let what puts back look at what a learner's code left in processes of its own as well.
+
+    Before it is made, so that it guards this, too: it has to be put into the list that comes back.
+    """
+    watch: list[Callable[..., list[str]]] = []
+    measures = _measures
+
+    def look_after(*found: str) -> list[str]:
+        names = list(found) or watch[0](called=True)
+        replaced.update(dict.fromkeys(names))
+        return [name for name in names if measures(name)]
+
+    if processes := sys.modules.get("autograder.lab.processes"):
+        processes.look_after = look_after  # type: ignore[attr-defined]
+    return watch
+
+
 def _nothing(**_: bool) -> list[str]:
     """What is put back where everybody is trusted."""
     return []
 
 
 def _tell_waiting(judge: socket.socket, key: bytes) -> Waiting:
-    """How long this process waits for a processor; the judge is told where that stands, and ``key``.
+    """How long this process waits for a processor; the judge is told of it, and ``key``.
 
     Called before any learner's code: what the judge has got then, nobody can change.
     """

@@ -21,12 +21,12 @@ class ShellState:
         self._bound = {n: value for n, value in shell.user_ns.items() if not n.startswith(_FREE)}
         self._builtins = shell.user_ns.get("__builtins__")
         own = shell.user_ns.get("__name__")
-        # The names that the setup imported, and torch as it was, for what asks beside a learner's
-        # code: a function of torch that was exchanged in the middle of a call would answer in
-        # place of torch, and could put the true one back.
+        # The names that the setup imported, and modules as they were, for what asks beside a
+        # learner's code: a function of torch that was exchanged in the middle of a call would
+        # answer in place of torch, and could put the true one back.
         self.imported: Mapping[str, Any] = MappingProxyType(
             {
-                name: _as_it_is(value) if _is_of_torch(value) else value
+                name: _as_it_is(value) if _stays(value) else value
                 for name, value in self._bound.items()
                 if isinstance(value, _IMPORTED) and getattr(value, "__module__", None) != own
             }
@@ -88,8 +88,9 @@ class ShellState:
         self._names.update(self._bound)
 
 
-def _is_of_torch(value: Any) -> TypeGuard[ModuleType]:
-    return isinstance(value, ModuleType) and value.__name__.split(".")[0] == "torch"
+def _stays(value: Any) -> TypeGuard[ModuleType]:
+    """Whether it is a module; what `sys` has is another thing from one moment to the next."""
+    return isinstance(value, ModuleType) and value is not sys
 
 
 def _as_it_is(module: ModuleType) -> Any:

@@ -34,6 +34,18 @@ def test_views_detached_and_data_share_a_storage_number():
     assert copy.offset == 0
 
 
+@pytest.mark.parametrize("place", [0, 2])
+def test_a_storage_in_the_middle_of_another_is_the_same_memory(place):
+    x = torch.arange(6.0)
+    hidden = torch.frombuffer(x.numpy(), dtype=x.dtype, count=2, offset=4 * place)
+    observer = Observer()
+
+    seen = observer.united(observer.take({"hidden": [hidden], "x": x, "apart": x.clone()}))
+
+    assert seen["hidden"][0].storage == seen["x"].storage != seen["apart"].storage
+    assert seen["hidden"][0].storage_bytes == seen["x"].storage_bytes == 24
+
+
 def test_the_same_object_has_the_same_identity_and_a_view_another():
     x = torch.ones(2)
 
@@ -116,6 +128,60 @@ def test_a_very_long_history_is_cut():
     (seen,) = take(x)
 
     assert len(seen.history) == 256
+
+
+def test_no_class_and_no_ctx_is_asked_while_somebody_looks():
+    asked = []
+
+    class Kind(type):
+        def __eq__(cls, other):
+            asked.append(other)
+            return other is torch.dtype
+
+        __hash__ = None
+
+    class Tag(metaclass=Kind):
+        pass
+
+    class Window(torch.Tensor):
+        requires_grad = property(lambda self: asked.append("requires_grad"))
+
+        def view_as(self, other):
+            asked.append("view_as")
+
+    class Scale(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, t):
+            return t * 2
+
+    class Node(Scale._backward_cls):
+        next_functions = property(lambda self: asked.append("next_functions"))
+
+        def __hash__(self):
+            asked.append("hash")
+            return 0
+
+    Scale._backward_cls = Node
+    w = torch.ones(2, requires_grad=True)
+    with torch.no_grad():
+        view = w.view(2).as_subclass(Window)
+
+    tag, window, made = take(Tag(), view, Scale.apply(w))
+
+    assert not asked
+    assert tag.type_name == "Tag"
+    assert window.is_unrecorded_view
+    assert len(made.leaves) == 1
+
+
+def test_an_object_that_comes_while_texts_are_read_is_not_asked_for_its_own():
+    observer, early = Observer(), object()
+    observer.read_texts([early])
+
+    early_text, late = (each.text for each in observer.take([early, object()]))
+
+    assert early_text == repr(early)
+    assert late == "<no text: it came while others were read>"
 
 
 @pytest.mark.parametrize("size", [0, 3])

@@ -9,10 +9,12 @@ import io
 import json
 import pickle
 import sys
+import threading
 import types
 
 import pytest
 import torch
+import torch.utils.flop_counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -74,6 +76,27 @@ def test_a_replaced_function_is_put_back_and_named(integrity, owner, name, shown
     assert getattr(owner, name) is real
 
 
+@pytest.mark.parametrize(
+    "owner, name",
+    [
+        (torch.autograd.graph.saved_tensors_hooks, "__enter__"),
+        (torch.utils.flop_counter.FlopCounterMode, "get_total_flops"),
+        (torch.optim.SGD, "step"),
+        (torch.library, "opcheck"),
+        (sys.modules["torch.autograd.gradcheck"], "_gradcheck_helper"),
+        (threading, "get_ident"),
+    ],
+)
+def test_so_it_is_with_what_measures(integrity, owner, name):
+    real = getattr(owner, name)
+    setattr(owner, name, lambda *arguments: None)
+
+    (shown,) = integrity.restore()
+
+    assert shown.endswith(f"{owner.__name__}.{name}")
+    assert getattr(owner, name) is real
+
+
 def test_what_the_compiler_hides_from_itself_is_put_back_without_a_word(integrity):
     real, names = torch.manual_seed, vars(torch)
     hide = names["_disable_dynamo"]
@@ -104,6 +127,17 @@ def test_a_shim_for_old_names_of_numpy_is_put_back_without_a_word(integrity, mon
 
     assert integrity.restore() == []
     assert numpy.bool is before
+
+
+def test_so_are_the_parts_of_optimizers_that_it_hides(integrity):
+    real, kind = torch.optim.SGD._init_group, torch.optim.SGD
+    kind._init_group = torch._dynamo.disable(real)
+
+    assert integrity.restore() == []
+    assert kind._init_group is real
+
+    kind._init_group = torch._dynamo.disable(lambda *arguments: None)
+    assert integrity.restore() == ["torch.optim.sgd.SGD._init_group"]
 
 
 def test_an_exchanged_builtin_that_equals_everything_is_put_back(integrity):
@@ -159,6 +193,7 @@ def test_copying_making_and_training_modules_and_modes_changes_nothing(integrity
     net = torch.nn.Sequential(torch.nn.Linear(2, 2), torch.nn.BatchNorm1d(2), torch.nn.Dropout())
     twin = pickle.loads(pickle.dumps(copy.deepcopy(net)))
     opt = torch.optim.AdamW(twin.parameters())
+    torch.optim.lr_scheduler.StepLR(opt, 1)
     twin(torch.ones(3, 2)).sum().backward()
     opt.step()
     with torch.no_grad(), torch.inference_mode():

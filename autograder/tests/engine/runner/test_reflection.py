@@ -230,7 +230,7 @@ def test_what_is_installed_may_be_reached_by_a_link(monkeypatch, tmp_path):
     (real / "lib").mkdir(parents=True)
     link.symlink_to(real)
     monkeypatch.setattr(sys, "prefix", str(link))
-    is_theirs = _who_is_theirs({})
+    is_theirs = _who_is_theirs({}, [])
 
     for place, installed in ((link, True), (real, True), (tmp_path, False)):
         module = types.ModuleType("imported_since")
