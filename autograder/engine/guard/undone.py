@@ -41,33 +41,37 @@ def undone_changes() -> Callable[[], list[str]]:
             watched += [("torch.utils.flop_counter.FlopCounterMode", counting.FlopCounterMode)]
         watched += [(name, sys.modules[name]) for name in _MODULES]
     seen: list[list[Any]] = []
+    tells_names_apart = _IS_KEPT_OF_DICTS
     for name, owner in watched:
         if isinstance(owner, type):
             # Pickling an instance would write the names of slots there, and so hide all else.
             copyreg._slotnames(owner)  # type: ignore[attr-defined]
         number, contents = _number_of(owner), _contents_of(owner)
-        seen.append([name, number, contents, number(), contents()])
+        first = contents()
+        seen.append([name, number, contents, first[0][0].keys(), number(), first])
 
     def undone() -> list[str]:
         found = []
         for each in seen:
-            name, number, contents, before, stood = each
+            name, number, contents, names, before, stood = each
             if (now := number()) != before:
                 stands = contents()
-                each[3:] = now, stands
-                if stands[0] == stood[0]:
+                each[4:] = now, stands
+                # Else it may be a name of their own, written once more.
+                is_known = tells_names_apart or stands[0][0].keys() == names
+                if stands[0] == stood[0] and is_known:
                     found.append(name)
         return found
 
     return undone
 
 
-def _contents_of(owner: Any) -> Callable[[], tuple[object, object]]:
+def _contents_of(owner: Any) -> Callable[[], tuple[list[dict[str, int]], object]]:
     """A function whose first value is the same as long as each name stands for the same."""
     kept = [vars(each) for each in _named_in(owner)]
     copied, place = dict, id
 
-    def contents() -> tuple[object, object]:
+    def contents() -> tuple[list[dict[str, int]], object]:
         values = [copied(names) for names in kept]  # alive: nothing else can have their places
         return [{name: place(value) for name, value in names.items()} for names in values], values
 
@@ -77,8 +81,8 @@ def _contents_of(owner: Any) -> Callable[[], tuple[object, object]]:
 def _number_of(owner: Any) -> Callable[[], object]:
     """A function that gives the number of a class or module; always 0 where it is not kept.
 
-    Better those of dictionaries: they stay when what stood there is written once more, as by an
-    answer that gives tensors the same method each time that it is called.
+    Of a class, too, rather those of dictionaries: they stay where what stood there is written once
+    more, as by an answer that gives tensors the same method each time that it is called.
     """
     if _IS_KEPT_OF_DICTS:
         return _numbers_of_dicts([_dict_of(each) for each in _named_in(owner)])

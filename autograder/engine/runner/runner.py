@@ -340,7 +340,7 @@ def _nothing(**_: bool) -> list[str]:
 
 
 def _tell_waiting(judge: socket.socket, key: bytes) -> Waiting:
-    """How long this process waits for a processor; the judge is told of it, and ``key``.
+    """How long this process waits for a processor; the judge is told where that stands, and a key.
 
     Called before any learner's code: what the judge has got then, nobody can change.
     """

@@ -72,6 +72,24 @@ def test_methods_of_a_learners_own_are_no_matter():
         delattr(torch.Tensor, "of_the_learner")
 
 
+@only_where_numbered
+@pytest.mark.parametrize("numbered", [True, False], ids=["dictionaries", "types-alone"])
+def test_neither_is_one_method_that_is_written_each_time(monkeypatch, numbered):
+    monkeypatch.setattr(undone, "_IS_KEPT_OF_DICTS", numbered)
+    changes = undone_changes()
+    method = lambda self: self  # noqa: E731
+    try:
+        for _ in range(3):
+            torch.Tensor.of_the_learner = method  # type: ignore[attr-defined]
+            torch.ones(1).of_the_learner()  # type: ignore[attr-defined]
+            assert changes() == []
+        with mock.patch.object(torch.Tensor, "detach"):
+            pass
+        assert changes() == (["torch.Tensor"] if numbered else [])
+    finally:
+        delattr(torch.Tensor, "of_the_learner")
+
+
 def test_honest_code_changes_nothing():
     class Twice(torch.autograd.Function):
         @staticmethod
