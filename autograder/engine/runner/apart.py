@@ -23,8 +23,9 @@ def loaded_apart(package: str, module: str) -> tuple[Any, list[Mapping[str, Any]
         del sys.modules[each]
     try:
         found = importlib.import_module(f"{package}.{module}")
-        new = [vars(sys.modules.pop(each)) for each in {*sys.modules} if each.startswith(package)]
+        made = [each for each in sys.modules if each == package or each.startswith(f"{package}.")]
+        names: list[Mapping[str, Any]] = [vars(sys.modules.pop(each)) for each in made]
     finally:
         sys.modules.update({each: known[each] for each in of_package})
         setattr(sys.modules[parent], name, own)
-    return found, new
+    return found, names

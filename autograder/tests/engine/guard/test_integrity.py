@@ -8,9 +8,11 @@ import ctypes
 import io
 import json
 import pickle
+import re
 import sys
 import threading
 import types
+from pathlib import Path
 
 import pytest
 import torch
@@ -21,8 +23,9 @@ from hypothesis import strategies as st
 from autograder.checks.observing import taking
 from autograder.engine.guard import fingerprint
 from autograder.engine.guard.fingerprint import fingerprint_of
-from autograder.engine.guard.integrity import Integrity, _KeptMembers
+from autograder.engine.guard.integrity import Integrity, _guarded, _KeptMembers
 from autograder.engine.runner import runner
+from autograder.tests.support.device_fixtures import ROOT
 
 
 class EqualsAll:
@@ -327,3 +330,37 @@ def test_what_is_replaced_while_it_is_put_back_is_put_back_the_next_time() -> No
     assert kept.restore() == ["Owner.method"]
     assert kept.restore() == []
     assert Owner().method() == "right"
+
+
+def used_of_torch() -> set[str]:
+    """The dotted names of torch in check cells, in the checks and in the lab."""
+    texts = [path.read_text("utf-8") for part in ("checks", "lab") for path in _sources(part)]
+    for path in (ROOT / "solutions").glob("*/*.ipynb"):
+        cells = json.loads(path.read_text("utf-8"))["cells"]
+        texts += ["".join(c["source"]) for c in cells if "@probe" in "".join(c["source"])]
+    return {name for text in texts for name in re.findall(r"\btorch(?:\.[a-zA-Z]\w*)+", text)}
+
+
+def _sources(part: str) -> list[Path]:
+    return [*(ROOT / "autograder" / part).rglob("*.py")]
+
+
+# Operators of C's, and what serves processes or another machine.
+UNGUARDED = "torch.amp", "torch.distributed", "torch.futures", "torch.ops"
+
+
+def test_whatever_checks_use_of_torch_is_guarded():
+    owners = [owner for owner, _ in _guarded()]
+    missing = set()
+    for name in used_of_torch():
+        found, path = torch, "torch"
+        for part in name.split(".")[1:]:
+            owner, path = found, f"{path}.{part}"
+            found = getattr(owner, part, None)
+            if not isinstance(owner, type | types.ModuleType) or path.startswith(UNGUARDED):
+                break
+            if callable(found) and not any(owner is each for each in owners):
+                missing.add(name)
+
+    assert len(used_of_torch()) > 100
+    assert not missing

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import copy
 import pickle
+import threading
 from unittest import mock
 
 import pytest
@@ -29,6 +30,12 @@ only_where_numbered = pytest.mark.skipif(
         (torch.autograd.Function, "apply", "torch.autograd.Function"),
         (torch.autograd, "backward", "torch.autograd"),
         (torch.autograd.graph, "saved_tensors_hooks", "torch.autograd.graph"),
+        (
+            torch.autograd.graph.saved_tensors_hooks,
+            "__enter__",
+            "torch.autograd.graph.saved_tensors_hooks",
+        ),
+        (threading, "get_ident", "threading"),
     ],
 )
 def test_what_is_replaced_and_put_back_is_named_once(owner, name, shown):
@@ -38,6 +45,17 @@ def test_what_is_replaced_and_put_back_is_named_once(owner, name, shown):
 
     assert changes() == [shown]
     assert changes() == []
+
+
+@only_where_numbered
+def test_pickling_a_tensor_hides_nothing():
+    if "__slotnames__" in vars(torch.Tensor):
+        del torch.Tensor.__slotnames__  # type: ignore[attr-defined]
+    changes = undone_changes()
+    with mock.patch.object(torch.Tensor, "backward"):
+        pickle.dumps(torch.ones(2))
+
+    assert changes() == ["torch.Tensor"]
 
 
 def test_what_stays_replaced_is_for_others_to_find():

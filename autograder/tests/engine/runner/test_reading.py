@@ -27,6 +27,10 @@ ROOT = Path(__file__).parents[4]
         pytest.param("from os import fork as f", ["os.fork"], id="member"),
         pytest.param("import sys\ns = sys\ns.modules", ["sys.modules"], id="rebound"),
         pytest.param("import sys\nlook(sys)", ["sys, handed on"], id="handed-on"),
+        pytest.param("torch.sys.modules", ["sys.modules"], id="imported-by-a-module"),
+        pytest.param(
+            "find('autograder.engine.runner')", ["autograder.engine"], id="our-modules-as-text"
+        ),
         pytest.param("sys = 1\nimport sys\nlook(sys)", ["sys, handed on"], id="own-and-imported"),
         pytest.param("import gc\ngc.get_objects()", ["gc.get_objects"], id="collector"),
         pytest.param("frame.f_back.f_locals", ["f_locals", "f_back"], id="frames"),

@@ -1,7 +1,6 @@
 # title: the class of an object says that it equals torch.dtype, and its own text becomes the value
 # unit: 01_tensors
 # loses: name-tag
-# flagged: yes
 # in: answer name-tag
 class Kind(type):
     def __eq__(cls, other):

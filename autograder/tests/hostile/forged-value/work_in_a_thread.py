@@ -1,6 +1,6 @@
 # title: what a worker thread multiplies is not counted in this one
 # unit: 17_other_ways_to_differentiate
-# loses: hessian-times
+# loses: hessian-times-test, hessian-times-hidden
 # in: answer hessian-times
 from concurrent.futures import ThreadPoolExecutor
 
