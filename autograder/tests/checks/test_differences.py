@@ -364,7 +364,7 @@ def test_plain_values_are_told_apart(actual, expected, said):
 def test_of_a_shape_dimensions_are_told(actual, expected, said):
     found = difference_of_sizes(actual, expected)
 
-    assert found is None if said is None else found.startswith(said)
+    assert found is None if said is None else found and found.startswith(said)
 
 
 def test_a_check_tells_the_difference_where_it_recognises_no_mistake():
