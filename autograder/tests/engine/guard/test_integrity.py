@@ -13,6 +13,7 @@ import sys
 import threading
 import types
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -122,7 +123,8 @@ def test_what_the_compiler_hides_from_itself_is_put_back_without_a_word(integrit
 
 
 def test_so_are_the_parts_of_optimizers_that_it_hides(integrity):
-    real, kind = torch.optim.SGD._init_group, torch.optim.SGD
+    kind: Any = torch.optim.SGD
+    real = kind._init_group
     kind._init_group = torch._dynamo.disable(real)
 
     assert integrity.restore() == []
@@ -342,7 +344,8 @@ def test_whatever_checks_use_of_torch_is_guarded():
     owners = [owner for owner, _ in _guarded()]
     missing = set()
     for name in used_of_torch():
-        found, path = torch, "torch"
+        found: Any = torch
+        path = "torch"
         for part in name.split(".")[1:]:
             owner, path = found, f"{path}.{part}"
             found = getattr(owner, part, None)
