@@ -1,6 +1,6 @@
 # title: does not shut the pool down
 # fails: in-threads-test [worker-waits-for-more]
-# fails: in-threads-hidden [worker-waits-for-more]
+# fails: in-threads-hidden [worker-left-running]
 
 from concurrent.futures import ThreadPoolExecutor
 
