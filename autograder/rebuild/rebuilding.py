@@ -60,8 +60,9 @@ def _rebuilt(assignment: GradedAssignment, folder: Path) -> Rebuilt:
                 raise OnlyOthers(f"{name} was not handed in, so it earns nothing.")
             return _sound(named or CannotRebuild(_nothing_there(name, rest)))
         if len(others) > _MOST_NOTEBOOKS:  # a whole course, perhaps, with copies of this one
-            stem = name.removesuffix(".ipynb")
-            others = [each for each in others if each.startswith(stem)] or others
+            names = (assignment.file_name, assignment.former_file_name)
+            stems = tuple(each.removesuffix(".ipynb") for each in names)
+            others = [each for each in others if each.startswith(stems)] or others
         if len(others) > _MOST_NOTEBOOKS:
             raise CannotRebuild(
                 f"There are {len(others)} other notebooks in what was handed in. "

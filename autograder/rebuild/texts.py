@@ -15,8 +15,10 @@ _LINE_END = re.compile("\r\n?")
 _FENCED = re.compile(r"```[^\n`]*\n(.*)\n```", re.DOTALL)
 _ADDRESS = re.compile(r"git\+https://github\.com/[\w.-]+/[\w.-]+")
 _NAME_SHOWN = 60
+# In parentheses, comments may have some; nothing is given back, or it would be read once for each.
 _IMPORT = re.compile(
-    r"^(?:import[ \t][^\n(]+|from[ \t]+[\w.]+[ \t]+import[ \t]*(?:\([^()]*\)|[^\n(]+))",
+    r"^(?:import[ \t][^\n(]+|from[ \t]+[\w.]+[ \t]+import[ \t]*+"
+    r"(?:\((?:[^()#]++|#[^\n]*+)*+\)|[^\n(]+))",
     re.MULTILINE,
 )
 

@@ -40,7 +40,7 @@ def fingerprint_of(
         dictionaries: each a ``dict`` that will not go, or the ``__dict__`` of a class.
         functions: some that will not go.
     """
-    if not _IS_READABLE:
+    if not IS_READABLE:
         return object
     found = [each if isinstance(each, dict) else gc.get_referents(each)[0] for each in dictionaries]
     return _reader(found, list(functions))
@@ -121,4 +121,4 @@ def _is_readable() -> bool:
     return True
 
 
-_IS_READABLE = _is_readable()
+IS_READABLE = _is_readable()

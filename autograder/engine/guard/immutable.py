@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from autograder.engine.guard.fingerprint import _IS_READABLE
+from autograder.engine.guard.fingerprint import IS_READABLE
 
 # Of PyTypeObject, and its flag IMMUTABLETYPE (CPython 3.11 to 3.14).
 _FLAGS_AT, _IMMUTABLE = 168, 1 << 8
@@ -15,7 +15,7 @@ def make_immutable(kind: type) -> None:
 
     What is written there is called with its instances, and between two looks nobody sees it.
     """
-    if _IS_READABLE:
+    if IS_READABLE:
         flags = ctypes.c_ulong.from_address(id(kind) + _FLAGS_AT)
         if flags.value == kind.__flags__:
             flags.value |= _IMMUTABLE

@@ -6,16 +6,13 @@ was added stays: a helper of the learner's own is theirs.
 
 from __future__ import annotations
 
-import ast  # noqa: F401 - guarded
 import builtins
 import contextlib
-import json  # noqa: F401
-import secrets  # noqa: F401
 import socket
-import struct  # noqa: F401
 import sys
 import warnings
 from collections.abc import Iterable
+from importlib import import_module
 from types import (
     BuiltinFunctionType,
     FunctionType,
@@ -220,7 +217,8 @@ def _guarded() -> Iterable[tuple[Any, str]]:
         "torch.nn.utils.clip_grad",
     )  # fmt: skip
     yield from _instruments()
-    for name in (*modules, *_OF_PYTHON, *_OF_ASSERTS):
+    yield from ((import_module(name), name) for name in _OF_PYTHON)
+    for name in (*modules, *_OF_ASSERTS):
         if there := sys.modules.get(name):  # None keeps one from being imported
             yield there, name
     if reading := sys.modules.get("torch._weights_only_unpickler"):

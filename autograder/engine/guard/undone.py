@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from autograder.engine.checking import HAS_TORCH
-from autograder.engine.guard.fingerprint import _IS_READABLE
+from autograder.engine.guard.fingerprint import IS_READABLE
 
 if HAS_TORCH:
     import torch
@@ -130,14 +130,14 @@ def _is_kept_of_types() -> bool:
     class Tried:
         member = 0
 
-    return _IS_READABLE and _is_kept(
+    return IS_READABLE and _is_kept(
         _number_of_type(Tried), lambda value: setattr(Tried, "member", value)
     )
 
 
 def _is_kept_of_dicts() -> bool:
     tried: dict[str, Any] = {"member": 0}
-    return _IS_READABLE and _is_kept(
+    return IS_READABLE and _is_kept(
         _numbers_of_dicts([tried]), lambda value: tried.update(member=value)
     )
 

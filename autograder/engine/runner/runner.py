@@ -25,11 +25,9 @@ from typing import Any
 
 from autograder.course.outcome import STOPPED
 from autograder.course.plain_json import from_json, json_of
-from autograder.engine.checking import HAS_TORCH, run
 from autograder.engine.fair_time import Waiting, open_waiting
 from autograder.engine.guard.immutable import make_immutable
-from autograder.engine.guard.integrity import Integrity
-from autograder.engine.guard.putting_back import putting_back
+from autograder.engine.guard.putting_back import measures, putting_back_everywhere
 from autograder.engine.guard.torch_state import TorchState, pop_modes
 from autograder.engine.protocol import (
     FrameError,
@@ -42,7 +40,7 @@ from autograder.engine.protocol import (
     send,
     send_json,
 )
-from autograder.engine.runner.apart import loaded_apart
+from autograder.engine.runner.apart import observing_apart
 from autograder.engine.runner.assignment_files import put
 from autograder.engine.runner.clock import Company, TookTooLong, time_limit
 from autograder.engine.runner.helpers import helpers_in, names_in
@@ -77,7 +75,7 @@ class Runner:
         self._shell, self._trusted = shell, trusted
         self._state = TorchState()
         self._shell_state = ShellState(shell)
-        self._run, ours = _observing()
+        self._run, ours = observing_apart()
         self._reflection = Reflection(shell.user_ns, ours)
         # Taken now: the names may be bound to something else when they are needed.
         self._pop_modes = pop_modes
@@ -86,12 +84,7 @@ class Runner:
         self._send = send
         self._getpid, self._leave = os.getpid, os._exit
         self._replaced: dict[str, None] = {}
-        if trusted:
-            self._put_back: Callable[..., list[str]] = _nothing
-        else:
-            watch = _watch_processes(self._replaced)
-            self._put_back = putting_back(Integrity(), self._replaced)
-            watch.append(self._put_back)
+        self._put_back = _nothing if trusted else putting_back_everywhere(self._replaced)
 
     def serve(
         self, driver: socket.socket, judge: socket.socket, files: Mapping[str, bytes]
@@ -247,7 +240,7 @@ class Runner:
         reply = self._run(probe, request, imported=imported, quiesce=quiesce)
         # What acts while its answer is looked at is not believed, nor who gave the functions that
         # call and are called another torch. What else was replaced then is as it was by now.
-        acts = put_back(called=True) or [name for name in replaced if _measures(name)]
+        acts = put_back(called=True) or [name for name in replaced if measures(name)]
         # Sealed before anything else happens: what is left to do here lets objects of theirs go.
         return sealed(nonce, _REPLY, b"" if acts else reply)
 
@@ -301,37 +294,6 @@ class Runner:
             names = self._shell.user_ns
             report = run_plain_test(from_json(body), names, put_back_all, quiesce, shown)
             return sealed(nonce, _REPLY, report)
-
-
-def _observing() -> tuple[Callable[..., bytes], list[Mapping[str, Any]]]:
-    """What observes, and the names it leans on: within nobody's reach."""
-    if not HAS_TORCH:
-        return run, []
-    found, names = loaded_apart("autograder.checks.observing", "observer")
-    return found.run, names
-
-
-def _measures(name: str) -> bool:
-    """Whether what is called so gives what a check measures, and no check can do without it."""
-    return name.startswith(("torch.", "threading"))
-
-
-def _watch_processes(replaced: dict[str, None]) -> list[Callable[..., list[str]]]:
-    """Let what puts back look at what a learner's code left in processes of its own as well.
-
-    Before it is made, so that it guards this, too: it has to be put into the list that comes back.
-    """
-    watch: list[Callable[..., list[str]]] = []
-    measures = _measures
-
-    def look_after(*found: str) -> list[str]:
-        names = list(found) or watch[0](called=True)
-        replaced.update(dict.fromkeys(names))
-        return [name for name in names if measures(name)]
-
-    if processes := sys.modules.get("autograder.lab.processes"):
-        processes.look_after = look_after  # type: ignore[attr-defined]
-    return watch
 
 
 def _nothing(**_: bool) -> list[str]:

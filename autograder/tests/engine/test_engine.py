@@ -162,6 +162,23 @@ def test_who_hung_in_one_check_is_told_so_by_the_next(engine):
     assert f"The cell `double` {how}; the rest was graded without it." in notes(outcome)
 
 
+def test_what_an_answer_spoils_of_its_process_for_good_costs_no_other_question(engine):
+    spoils = (
+        "import resource\n\ndef double(x):\n"
+        "    resource.setrlimit(resource.RLIMIT_CPU, (1, 1))\n    return 0"
+    )
+    slow_once = (
+        "import time\ncalls = []\n\ndef make_leaf(values):\n"
+        "    calls.append(values)\n    until = time.process_time() + 1.05 * (len(calls) == 1)\n"
+        "    while time.process_time() < until: pass\n"
+        "    return values.clone().requires_grad_()"
+    )
+
+    outcome = grade(engine, {"double": spoils, "leaf": slow_once})
+
+    assert lost(outcome) == {"double-test": 0, "double-hidden": 0}
+
+
 def test_what_a_check_computes_itself_is_not_the_learners_time(engine):
     assignment = replace(make_assignment(), name="slow-check")
     (test,) = (c for c in assignment.notebook.cells if "check_tensor(doubled(values)" in c.source)
@@ -217,6 +234,7 @@ def test_a_learners_own_cell_that_ends_or_hangs_costs_nothing(engine, ending):
         pytest.param("torch.inference_mode().__enter__()", id="inference"),
         pytest.param("torch.set_num_threads(4)", id="threads"),
         pytest.param("import os; os.chdir('/')", id="folder"),
+        pytest.param("import os; os.umask(0o777)", id="file-mask"),
         pytest.param("import warnings; warnings.simplefilter('error')", id="warnings"),
         pytest.param("double = make_leaf = triple = 3", id="rebinds-answers"),
         pytest.param("torch = None", id="rebinds-torch"),
@@ -242,6 +260,7 @@ def test_a_helper_in_an_own_cell_may_be_used(engine):
     [
         pytest.param("torch = sum = None", id="spoils"),
         pytest.param("while True: pass", id="takes-all-the-time"),
+        pytest.param("import no_such_package", id="stops-at-an-import"),
         pytest.param("import gc; gc.get_objects()", id="is-refused"),
     ],
 )
@@ -250,6 +269,15 @@ def test_a_helper_is_there_even_if_own_cells_are_left_out(engine, beside):
     own = {"setup": f"double = 3\n{beside}\n{helper}"}
 
     assert lost(grade(engine, {"double": "def double(x):\n    return twice(x)"}, own)) == {}
+
+
+def test_of_a_cell_that_never_ends_the_helpers_are_there_as_well(engine):
+    own = {
+        "setup": "torch = None\nadd = sum\n\ndef twice(x):\n    return x + x\n\nwhile True: pass"
+    }
+    answer = "def double(x):\n    return twice(x) + add([])"
+
+    assert lost(grade(engine, {"double": answer}, own)) == {}
 
 
 def test_no_helper_takes_the_place_of_an_answer(engine):
@@ -346,6 +374,15 @@ def test_output_is_kept_within_its_budget(engine):
     assert outcome.notebook is not None
     assert len(str(outcome.notebook)) < 2 * LIMITS.output_bytes
     assert "all cells together may put out 1,048,576 bytes" in str(outcome.notebook)
+
+
+def test_very_many_outputs_with_nearly_nothing_in_them_end_nobody(engine):
+    dots = "import sys\nfor _ in range(70_000):\n    print('.')\n    print('.', file=sys.stderr)"
+
+    outcome = grade(engine, {}, {"setup": dots})
+
+    assert lost(outcome) == {}
+    assert "ended Python itself" not in notes(outcome)
 
 
 def test_more_outputs_than_there_may_be_are_cut_and_that_is_said(engine):

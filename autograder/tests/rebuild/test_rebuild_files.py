@@ -105,6 +105,14 @@ def test_one_notebook_of_another_name_is_taken_and_said(folder, name) -> None:
     assert "\n`x" not in rebuilt.notes[0].text
 
 
+def test_a_copy_is_found_among_a_whole_course(folder) -> None:
+    write(folder / f"{NAME} (1).ipynb")
+    for number in range(18):
+        (folder / f"{number:02}_lesson.ipynb").write_text('{"cells": []}')
+
+    assert texts(rebuild(small(), folder)) == ANSWERS
+
+
 # The name of an older release
 
 FORMER = f"{NAME}.ipynb"

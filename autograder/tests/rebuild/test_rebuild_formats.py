@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import codecs
 import json
+import time
 
 import nbformat
 import pytest
 
 from autograder.course.limits import NOTEBOOK_BYTES
 from autograder.rebuild import CannotRebuild, rebuild_text
+from autograder.rebuild.texts import imports_in
 from autograder.tests.support.rebuild_fixtures import (
     ANSWERS,
     Json,
@@ -111,6 +113,7 @@ def test_every_way_to_write_a_source_is_the_same_text(source) -> None:
     [
         pytest.param(lambda text: text.encode(), id="utf-8"),
         pytest.param(lambda text: codecs.BOM_UTF8 + text.encode(), id="byte-order-mark"),
+        pytest.param(lambda text: 2 * codecs.BOM_UTF8 + text.encode(), id="two-of-them"),
         pytest.param(lambda text: text.encode("utf-16"), id="utf-16"),
         pytest.param(lambda text: text.encode("utf-16-be"), id="utf-16-be-bare"),
         pytest.param(lambda text: text.encode("utf-32"), id="utf-32"),
@@ -290,6 +293,34 @@ def test_pasted_pictures_and_outputs_have_no_size_in_any_encoding(encoding) -> N
     rebuilt = rebuild_text(small(), json.dumps(notebook, ensure_ascii=False).encode(encoding))
 
     assert texts(rebuilt)["why"] == "Zoë says: ½"
+
+
+@pytest.mark.parametrize("by_lines", [False, True])
+def test_state_of_widgets_and_pictures_in_the_text_have_no_size(by_lines) -> None:
+    picture = f"![my screen](data:image/png;base64,{'A' * NOTEBOOK_BYTES})"
+    notebook = handed_in({**ANSWERS, "why": "As you see:"})
+    notebook["metadata"]["widgets"] = {"state": "A" * NOTEBOOK_BYTES}
+    answer = cell_of(notebook, "why")
+    answer["source"] = ["As you see:\n", picture] if by_lines else f"As you see:\n{picture}"
+
+    rebuilt = rebuild_text(small(), json.dumps(notebook).encode())
+
+    assert texts(rebuilt)["why"] == "As you see:\n![my screen](picture)"
+    assert "pictures pasted into it are only in the file handed in" in said(rebuilt)
+
+
+def test_imports_are_found_as_they_are_written() -> None:
+    many = "from a import (  # (two)\n    b,\n    c,\n)"
+    text = f"import os\n{many}\nfrom d import e\n    import f\nfrom g import (\n"
+
+    assert imports_in(text) == ["import os", many, "from d import e"]
+
+
+def test_imports_that_are_never_closed_are_read_in_no_time() -> None:
+    began = time.process_time()
+
+    assert imports_in("from a import (\n" * 100_000 + "import b") == ["import b"]
+    assert time.process_time() - began < 2  # a minute and more, were each read to the end
 
 
 def test_half_a_character_beside_large_outputs_is_replaced() -> None:

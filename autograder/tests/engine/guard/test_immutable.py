@@ -8,7 +8,7 @@ from autograder.engine.guard import fingerprint
 from autograder.engine.guard.immutable import make_immutable
 
 
-@pytest.mark.skipif(not fingerprint._IS_READABLE, reason="this Python keeps classes otherwise")
+@pytest.mark.skipif(not fingerprint.IS_READABLE, reason="this Python keeps classes otherwise")
 def test_members_stay_and_instances_go_on() -> None:
     class Kept:
         def says(self) -> str:

@@ -254,9 +254,9 @@ def test_looking_leans_on_no_name_that_can_be_replaced(integrity, monkeypatch):
 
 @pytest.mark.parametrize("is_readable", [True, False])
 def test_contents_are_the_same_only_while_nothing_changes(monkeypatch, is_readable):
-    if is_readable and not fingerprint._IS_READABLE:
+    if is_readable and not fingerprint.IS_READABLE:
         pytest.skip("it is not known how this Python keeps dictionaries")
-    monkeypatch.setattr(fingerprint, "_IS_READABLE", is_readable)
+    monkeypatch.setattr(fingerprint, "IS_READABLE", is_readable)
     looked_at = {"a": 1}
     read = fingerprint_of(looked_at)
 
