@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from autograder.engine.runner.shell import Budget, Stream, _add_display
+
 CELL = """
 class Loud(Exception):
     def _render_traceback_(self):
@@ -30,3 +32,18 @@ def test_no_traceback_is_made_but_the_one_that_is_shown() -> None:
     )
 
     assert done.stdout == "error its text\n"
+
+
+def test_outputs_have_a_price_each_however_little_is_in_them() -> None:
+    """A driver reads what they are as JSON, and no more than a few times the budget of it."""
+    outputs: list[dict[str, object]] = []
+    budget = Budget(1000)
+    out, err = (Stream(name, outputs, budget) for name in ("stdout", "stderr"))
+
+    for _ in range(1000):
+        out.write(".")
+        err.write(".")
+        _add_display("display_data", {}, outputs, budget)
+
+    assert 20 < len(outputs) < 70
+    assert budget.spent
