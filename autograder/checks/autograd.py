@@ -40,7 +40,7 @@ def check_gradient(
             Finding(
                 f"`{attribute_of(name, 'grad')}` is None: no gradient is stored there.",
                 given=tensor.given,
-                seen=described(tensor),
+                seen=f"{name}: {described(tensor)}",
                 misconception=first_true(facts) or why_no_gradient(tensor, loss),
             )
         )

@@ -253,7 +253,12 @@ def check_unchanged(seen: Seen, *names: str) -> None:
 
 def _leave_alone(change: str) -> str:
     """What to do instead of the ``change`` of a tensor, in the words of `lent.changes_of`."""
-    if change.startswith(("its requires_grad", "its .grad", "it has a history")):
+    if change.startswith("its requires_grad"):
+        return (
+            "no requires_grad_() and no detach_() on what is not yours: "
+            "detach() gives a tensor of your own, with a flag of its own"
+        )
+    if change.startswith(("its .grad", "it has a history")):
         return "work on a leaf of your own: .detach().clone(), and set requires_grad there"
     if change.startswith("it has a hook"):
         return "keep the handle of the hook, and remove() it when you are done"

@@ -63,7 +63,7 @@ class Finding:
             ("PyTorch warned", self.warned),
             ("likely cause", known.cause if known else None),
             ("try", self.try_next or (known.try_next if known else None)),
-            ("re-read", re_read),
+            ("read", re_read),
         ]
         return [(label, text) for label, text in labelled if text]
 

@@ -79,7 +79,7 @@ def _lines(tensor: TensorSnapshot, reason: Reason, is_recording: bool) -> list[s
         ("not known", reason.unknown),
         ("to decide", reason.decide),
         ("try", reason.try_next),
-        ("re-read", where_to_read(entry.section) if entry else None),
+        ("read", where_to_read(entry.section) if entry else None),
     ]
     first = "`.grad` is None." if tensor.grad is None else "`.grad` holds a gradient."
     return [first, *(f"  {label}: {text}" for label, text in labelled if text)]

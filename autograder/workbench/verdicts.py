@@ -146,7 +146,7 @@ class Verdict:
         known = CATALOGUE.get(self.finding.misconception or "")
         section = find_section(known.section) if known else None
         sections = [section] if section else list(self.question.sections)
-        label = "re-read" if section else "lesson"
+        label = "read" if section else "lesson"
         links = (link_to(each) for each in sections)
         return [(label, link) for link in links if link]
 

@@ -208,7 +208,8 @@ def _frames(
     while trace is not None:
         frame: FrameType = trace.tb_frame
         if frame.f_code.co_filename == function.__code__.co_filename:
-            ours = trace  # it, or a function inside of it, called back by the learner's code
+            # Not a function inside of it that the learner's code called back: no call of theirs.
+            ours = ours if theirs else trace
         elif frame.f_globals is function.__globals__:
             theirs.append(trace)
         trace = trace.tb_next

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 UNITS = list(read_manifest(REPOSITORY))
 # A learner's notebook finds the lesson's file; a sandbox knows the section's title only.
-PLACE = re.compile(r"  re-read: .*")
+PLACE = re.compile(r"  read: .*")
 LONG_NUMBER = re.compile(r"\d+\.\d{5,}")
 
 

@@ -77,6 +77,14 @@ def test_a_missing_gradient_is_not_explained_without_evidence():
     assert misconception_of(check_gradient, x, torch.ones(2), name="x") is None
 
 
+def test_what_is_told_beside_a_missing_gradient_is_told_of_the_tensor():
+    with pytest.raises(CheckFailure) as failure:
+        check_gradient(Observer().take(leaf()), torch.ones(2), name="w")
+
+    assert failure.value.finding.problem == "`w.grad` is None: no gradient is stored there."
+    assert failure.value.finding.seen == "w: requires_grad=True, a leaf"
+
+
 def test_the_right_gradient_passes_and_a_wrong_one_is_compared_by_value():
     x = leaf()
     (x * x).sum().backward()

@@ -35,7 +35,7 @@ def test_the_lines_name_problem_cause_advice_and_where_to_read(course):
         "  you have: [2]",
         f"  likely cause: {known.cause}",
         f"  try: {known.try_next}",
-        "  re-read: “3.5 Gradients accumulate” in course/03_graph.ipynb",
+        "  read: “3.5 Gradients accumulate” in course/03_graph.ipynb",
     ]
 
 

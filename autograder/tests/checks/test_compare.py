@@ -329,7 +329,7 @@ def test_what_was_lent_is_compared_whole(how, said):
 
 @pytest.mark.parametrize(
     ("how", "instead"),
-    [("write", "clone"), ("flag", "leaf"), ("gradient", "leaf"), ("hook", "remove")],
+    [("write", "clone"), ("flag", "detach()"), ("gradient", "leaf"), ("hook", "remove")],
 )
 def test_what_to_do_instead_depends_on_what_was_changed(how, instead):
     assert instead in finding_of(check_unchanged, left(torch.ones(2), how), "values").try_next

@@ -181,6 +181,25 @@ def test_an_exception_in_a_lambda_inside_torch_is_still_the_learners(ask):
     assert "line 2 of your cell" in (failure_of(seen).finding.where or "")
 
 
+def test_a_function_of_the_probes_that_the_learner_calls_back_is_no_call_of_theirs(ask):
+    test = """
+from autograder.checks import probe
+
+@probe
+def after_use(values):
+    def loss_of(x):
+        return x + torch.ones(7)
+
+    return {"result": answer(loss_of, values)}
+"""
+    seen = ask("def answer(loss_of, x):\n    return loss_of(x)\n", test)(torch.ones(2))
+
+    finding = failure_of(seen).finding
+
+    assert finding.problem == "Your code raised an exception in `answer(loss_of, [1, 1])`."
+    assert finding.where == "line 2 of your cell: return loss_of(x)"
+
+
 def test_a_returned_value_that_cannot_be_used_is_told_apart(ask):
     seen = ask("def answer(x): return None")(torch.ones(1))
 

@@ -287,7 +287,7 @@ def test_a_stored_finding_is_shown_with_what_the_course_says_of_it():
 
     assert message.problem == "`x` is wrong."
     assert message.misconception == "freed-graph"
-    labels = ["given", "you have", "likely cause", "try", "re-read"]
+    labels = ["given", "you have", "likely cause", "try", "read"]
     assert [label for label, _ in message.facts] == labels
     assert message.facts[1] == ("you have", "[1,\n 2]")
 

@@ -94,7 +94,7 @@ def test_a_check_that_fails_shows_a_card_and_still_fails(kernel, course):
     assert lines[1:] == [
         f"  likely cause: {known.cause}",
         f"  try: {known.try_next}",
-        f"  re-read: “4.2 {known.section}” in course/{UNIT}.ipynb",
+        f"  read: “4.2 {known.section}” in course/{UNIT}.ipynb",
     ]
     assert answered.verdict["status"] == "failed"
     finding = answered.verdict["finding"]
