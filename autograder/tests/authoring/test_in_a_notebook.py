@@ -112,17 +112,15 @@ def test_untouched_wrong_and_right_are_told_what_grading_tells(engine, unit):
     for test, out in outputs_of_tests(ran).items():
         assert [name for name, _ in out] == ["NotAttempted"], test
     told = {cell.id: said(cell) for cell in ran.cells if cell.cell_type == "code"}
-    for question, answer in wrong.items():
-        for verdict in grade_answers(engine, exercise, [answer]).verdicts:
-            if verdict.test not in exercise.questions[question]:
-                continue
-            lines = [alike(line) for _, out in told[after_wrong[verdict.test].id] for line in out]
-            if verdict.why is Why.PASSED:
-                assert lines == [], answer.where
-            else:
-                assert verdict.finding, outcome_of(verdict, 0)
-                known = CONTENT.catalogue.get(verdict.finding.misconception or "")
-                graded = verdict.finding.lines(known, "there" if known else None)
-                assert lines == [alike(line) for line in graded], answer.where
+    # One notebook with a wrong answer to every question, as the kernel had it.
+    for verdict in grade_answers(engine, exercise, list(wrong.values())).verdicts:
+        lines = [alike(line) for _, out in told[after_wrong[verdict.test].id] for line in out]
+        if verdict.why is Why.PASSED:
+            assert lines == [], verdict.test
+        else:
+            assert verdict.finding, outcome_of(verdict, 0)
+            known = CONTENT.catalogue.get(verdict.finding.misconception or "")
+            graded = verdict.finding.lines(known, "there" if known else None)
+            assert lines == [alike(line) for line in graded], verdict.test
     loud = {test: told[cell.id] for test, cell in after_right.items() if told[cell.id]}
     assert loud == {}
