@@ -8,6 +8,7 @@ know what a question is called, what it is worth and which section to read again
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
@@ -15,6 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from autograder.course.problems import AuthorError
+
+# "3.5 Gradients accumulate": the number is the course's, the title is the idea's.
+_NUMBER = re.compile(r"^\d+(\.\d+)*\.?\s+")
 
 
 @dataclass(frozen=True)
@@ -120,6 +124,12 @@ class Outline:
         """The question whose answer cell is called ``question``, if the unit has it."""
         questions = self.by_id[unit].questions if unit in self.by_id else ()
         return next((each for each in questions if each.id == question), None)
+
+    def find_section(self, title: str) -> Section | None:
+        """The section that is called ``title`` without its number."""
+        headings = ((unit.id, heading) for unit in self.units for heading in unit.headings)
+        found = (Section(*each) for each in headings if _NUMBER.sub("", each[1]) == title)
+        return next(found, None)
 
     def to_text(self) -> str:
         """The file's content: the same for the same course."""

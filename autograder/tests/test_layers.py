@@ -218,6 +218,20 @@ def test_each_room_does_without_what_it_must() -> None:
     assert verify_without(PACKAGE) == []
 
 
+@pytest.mark.slow
+def test_gradebook_and_reports_start_without_torch() -> None:
+    # It takes more than a second of every command, and no CUDA call may come before a fork.
+    program = (
+        "import importlib, pkgutil, sys; import autograder.gradebook as gradebook\n"
+        "found = list(pkgutil.walk_packages(gradebook.__path__, 'autograder.gradebook.'))\n"
+        "for each in found: importlib.import_module(each.name)\n"
+        "print(len(found), 'torch' in sys.modules)"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    modules, has_torch = ran.stdout.split()
+    assert int(modules) > 40 and has_torch == "False", ran.stderr
+
+
 def test_each_room_says_first_what_may_be_in_it() -> None:
     rooms = [PACKAGE / name for name in LAYERS]
     rooms += [path for path in (PACKAGE / "engine").iterdir() if (path / "__init__.py").is_file()]

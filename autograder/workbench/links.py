@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from dataclasses import dataclass
 from html import escape
@@ -12,8 +11,6 @@ from urllib.parse import quote
 from autograder.content import OUTLINE
 from autograder.course.outline import Section
 from autograder.workbench.places import started_in
-
-_NUMBER = re.compile(r"^\d+(\.\d+)*\.?\s+")
 
 
 @dataclass(frozen=True)
@@ -36,19 +33,6 @@ class SectionLink:
     def to_json(self) -> dict[str, str]:
         """Plain data, for programs that open the section themselves."""
         return {"text": self.text, "path": self.path, "section": self.text}
-
-
-def find_section(title: str) -> Section | None:
-    """The section that is called ``title`` without its number."""
-    return next(
-        (
-            Section(unit.id, heading)
-            for unit in OUTLINE.units
-            for heading in unit.headings
-            if _NUMBER.sub("", heading) == title
-        ),
-        None,
-    )
 
 
 def link_to(section: Section) -> SectionLink | None:

@@ -7,7 +7,7 @@ from html import escape
 
 from autograder.content import CATALOGUE, OUTLINE
 from autograder.course.outline import Question, Unit
-from autograder.workbench.links import find_section, link_to, page_link
+from autograder.workbench.links import link_to, page_link
 from autograder.workbench.marks import Marks, QuestionMark, State
 
 
@@ -45,7 +45,7 @@ def _at_question(asked: Question, mark: QuestionMark) -> Step:
     what = f"question {asked.number}, {asked.title}"
     known = CATALOGUE.get(mark.finding.misconception or "") if mark.finding else None
     # Where the recognised mistake is explained, else where the question's idea is.
-    section = find_section(known.section) if known else None
+    section = OUTLINE.find_section(known.section) if known else None
     section = section or next(iter(asked.sections), None)
     if section is None or (link := link_to(section)) is None:
         return Step(f"{what}.", escape(f"{what}."))

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from autograder.content import CATALOGUE
+from autograder.content import CATALOGUE, OUTLINE
 from autograder.course.devices import listed
 from autograder.course.findings import Finding
 from autograder.course.outline import Question, TestCell, Unit
 from autograder.course.titles import points_text
-from autograder.workbench.links import SectionLink, find_section, link_to
+from autograder.workbench.links import SectionLink, link_to
 
 MIME = "application/vnd.autograd-course.verdict+json"
 
@@ -144,7 +144,7 @@ class Verdict:
         if self.status is not Status.FAILED or self.finding is None:
             return []
         known = CATALOGUE.get(self.finding.misconception or "")
-        section = find_section(known.section) if known else None
+        section = OUTLINE.find_section(known.section) if known else None
         sections = [section] if section else list(self.question.sections)
         label = "read" if section else "lesson"
         links = (link_to(each) for each in sections)

@@ -204,7 +204,8 @@ def _frames(
     trace: TracebackType | None, function: FunctionType
 ) -> tuple[TracebackType | None, list[TracebackType]]:
     """The probe's own frame and the learner's frames, told apart by where they come from."""
-    ours, theirs = None, []
+    ours: TracebackType | None = None
+    theirs: list[TracebackType] = []
     while trace is not None:
         frame: FrameType = trace.tb_frame
         if frame.f_code.co_filename == function.__code__.co_filename:

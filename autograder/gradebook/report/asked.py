@@ -12,7 +12,6 @@ from autograder.course.canonical import read_notebook
 from autograder.course.layout import SOLUTIONS, notebook_of
 from autograder.course.outline import Section
 from autograder.course.roles import Role, read_roles, visible_source
-from autograder.workbench.links import find_section
 
 _HEADING = re.compile(r"^#+ Question (\d+): (.+?)\s*$", re.MULTILINE)
 
@@ -76,11 +75,6 @@ def read_asked(root: Path, unit: str) -> list[Asked]:
         for each in found
         if cells[str(each["id"])]
     ]
-
-
-def section_of(title: str) -> Section | None:
-    """The section of a misconception, with its lesson and its number."""
-    return find_section(title)
 
 
 def _taught(unit: str, question: str) -> tuple[Section, ...]:

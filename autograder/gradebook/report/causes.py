@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from autograder.content import CATALOGUE
+from autograder.content import CATALOGUE, OUTLINE
 from autograder.course.outline import Section
 from autograder.gradebook.report.answers import Answers, Written
-from autograder.gradebook.report.asked import Asked, section_of
+from autograder.gradebook.report.asked import Asked
 from autograder.gradebook.report.facts import Try, UnitFacts
 from autograder.gradebook.report.groups import group_by_likeness
 
@@ -128,7 +128,7 @@ def find_causes(unit: UnitFacts, answers: Answers, may_show: MayShow) -> list[Ca
             Cause(
                 id,
                 known.cause,
-                section_of(known.section),
+                OUTLINE.find_section(known.section),
                 sorted(learners),
                 len(tried | learners),
                 sorted(seen, key=lambda each: -len(each.learners)),
