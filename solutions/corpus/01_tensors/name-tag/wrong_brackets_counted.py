@@ -1,4 +1,5 @@
 # title: counts the brackets of the list
+# fails: name-tag-test [no diagnosis]
 # fails: name-tag-hidden [no diagnosis]
 
 

@@ -1,4 +1,5 @@
 # title: counts how deep the nested list goes
+# fails: name-tag-test [no diagnosis]
 # fails: name-tag-hidden [no diagnosis]
 def depth(numbers):
     return 1 + depth(numbers[0]) if isinstance(numbers, list) and numbers else 0
