@@ -1,6 +1,6 @@
 # title: scale not made a column
-# fails: one-bit-test [no diagnosis]
-# fails: one-bit-hidden [no diagnosis]
+# fails: one-bit-test [scale-lies-along-the-inputs]
+# fails: one-bit-hidden [scale-lies-along-the-inputs]
 
 
 class OneBit(nn.Module):
