@@ -1,6 +1,6 @@
 # title: kept .grad itself and zeroed it in place
-# fails: weighted-gradients-test-rows [no diagnosis]
-# fails: weighted-gradients-hidden [no diagnosis]
+# fails: weighted-gradients-test-rows [gradient-not-copied]
+# fails: weighted-gradients-hidden [gradient-not-copied]
 
 def weighted_gradients(f, x, vectors):
     t = x.clone().requires_grad_()
