@@ -1,6 +1,6 @@
 # title: a child process takes the line to the judge, and what is answered goes through its hands
 # unit: 06_detach_and_data
-# loses: keep-best, hard-gate, what-is-saved-hidden
+# loses: keep-best
 # flagged: yes
 # in: answer keep-best
 import multiprocessing
