@@ -1,7 +1,6 @@
 # title: the parts are collected in the class
 # fails: checkpoint-test [objects-share-their-class]
 # fails: checkpoint-hidden [objects-share-their-class]
-# never: net-left-out
 
 
 class Checkpoint:
