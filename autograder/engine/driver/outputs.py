@@ -175,7 +175,7 @@ def _notes(
                           f"{what}.", cell=name))  # fmt: skip
     if better and not report["changed"]:
         tests = ", ".join(f"`{test}`" for test in better)
-        text = f"{tests} failed beside other cells of yours and passed without them; the pass counts."
+        text = f"{tests} failed beside other cells and passed without them; the pass counts."
         notes.append(Note(text))
     if report["replaced"]:
         names = ", ".join(f"`{name}`" for name in report["replaced"][:5])

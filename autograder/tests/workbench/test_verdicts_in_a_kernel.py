@@ -23,6 +23,14 @@ def middle_gradient(inner, outer, x):
     return y.grad
 """
 
+THREADS = """\
+threads = []
+
+def note():
+    threads.append(torch.get_num_threads())
+
+"""
+
 
 @pytest.fixture(scope="module")
 def course(tmp_path_factory):
@@ -69,6 +77,15 @@ def test_a_check_that_passes_says_so_in_one_line(kernel, course):
     }  # fmt: skip
     assert answered.verdict["tests"] > 3
     assert seen(course, QUESTION) == "passed"
+
+
+def test_a_check_computes_with_one_thread_as_grading_does_and_the_learner_with_theirs(kernel):
+    kernel.run(QUESTION, THREADS + WRONG.replace("    y =", "    note()\n    y ="))
+    kernel.run_text("torch.set_num_threads(3)")
+    kernel.run(CHECK)
+    [(_, after)] = kernel.run_text("{*threads}, torch.get_num_threads()").shown
+
+    assert after["data"]["text/plain"] == "({1}, 3)"
 
 
 def test_the_devices_are_those_that_the_answer_met(kernel):
