@@ -17,6 +17,7 @@ from autograder.gradebook.report.asked import Asked
 from autograder.gradebook.report.facts import Try, UnitFacts
 
 FEWEST = 10
+KINDS = ("full", "partly", "none", "untried")
 _Z = 1.96
 
 
@@ -56,6 +57,17 @@ class Item:
     def tried(self) -> int:
         return self.graded - self.untried
 
+    @property
+    def percent(self) -> dict[str, int]:
+        """Those four in whole percents, which are 100 together."""
+        counts = {kind: getattr(self, kind) for kind in KINDS}
+        whole = {kind: 100 * count // self.graded for kind, count in counts.items()}
+        # What rounding down leaves goes to those that lost most by it.
+        lost = sorted(KINDS, key=lambda kind: -(100 * counts[kind] % self.graded))
+        for kind in lost[: 100 - sum(whole.values())]:
+            whole[kind] += 1
+        return whole
+
 
 def analyse(unit: UnitFacts) -> list[Item]:
     """An item for each question, in order."""
@@ -66,7 +78,7 @@ def _item(unit: UnitFacts, question: Asked) -> Item:
     tries = unit.tries[question.id]
     graded = [each for each in tries if each.points is not None]
     points = [each.points or 0.0 for each in graded]
-    counts = {"full": 0, "partly": 0, "none": 0, "untried": 0}
+    counts = dict.fromkeys(KINDS, 0)
     for each in graded:
         counts[_kind(each)] += 1
     item = Item(

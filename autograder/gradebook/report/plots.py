@@ -6,15 +6,10 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from autograder.gradebook.report.items import Item
+from autograder.gradebook.report.items import KINDS, Item
 
 _BAR = 300
-_KINDS = (
-    ("full", "all points"),
-    ("partly", "some points"),
-    ("none", "no points"),
-    ("untried", "not attempted"),
-)
+_KINDS = tuple(zip(KINDS, ("all points", "some points", "no points", "not attempted"), strict=True))
 _BINS = 10
 _WIDTH, _HEIGHT, _FOOT = 320, 110, 18
 
