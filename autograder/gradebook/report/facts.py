@@ -99,6 +99,21 @@ class UnitFacts:
         return [each for each in self.tries.get(question, ()) if each.tried]
 
 
+    @property
+    def automatic_most(self) -> float:
+        """The points of the questions that run by themselves."""
+        return sum(question.points for question in self.questions if not question.by_hand)
+
+    @property
+    def automatic_scores(self) -> list[float]:
+        """What each learner earned of `automatic_most`."""
+        scores = {result.student: 0.0 for result in self.graded}
+        for question in self.questions:
+            for one in self.tries[question.id]:
+                if not question.by_hand:
+                    scores[one.learner] += one.points or 0.0
+        return list(scores.values())
+
 def read_facts(
     name: str,
     title: str,
