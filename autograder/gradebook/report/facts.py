@@ -12,6 +12,9 @@ from autograder.gradebook.record import Known
 from autograder.gradebook.report.asked import Asked
 from autograder.gradebook.results import Result
 
+# By the labels of `Finding.facts`.
+_EVIDENCE = ("given", "you have", "noticed")
+
 
 @dataclass(frozen=True, slots=True)
 class CellFact:
@@ -22,6 +25,7 @@ class CellFact:
         ended: how it ended, `Why` in words; empty where only the gradebook knows of it.
         misconception: the id of what was recognised; empty if nothing was.
         problem: what the check said.
+        evidence: what it found, each with its label; not what it expected.
     """
 
     cell: str
@@ -30,6 +34,7 @@ class CellFact:
     ended: str = ""
     misconception: str = ""
     problem: str = ""
+    evidence: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +99,6 @@ class UnitFacts:
     def number(self) -> str:
         return self.name.partition("_")[0]
 
-    def attempts(self, question: str) -> list[Try]:
-        """Those who tried."""
-        return [each for each in self.tries.get(question, ()) if each.tried]
-
-
     @property
     def automatic_most(self) -> float:
         """The points of the questions that run by themselves."""
@@ -113,6 +113,11 @@ class UnitFacts:
                 if not question.by_hand:
                     scores[one.learner] += one.points or 0.0
         return list(scores.values())
+
+    def attempts(self, question: str) -> list[Try]:
+        """Those who tried."""
+        return [each for each in self.tries.get(question, ()) if each.tried]
+
 
 def read_facts(
     name: str,
@@ -175,4 +180,7 @@ def _cell(
         problem = finding.problem
     else:
         problem = f"{verdict.raised[0]}: {verdict.raised[1]}" if verdict.raised else ""
-    return CellFact(name, points, most, verdict.why.value, named or "", problem)
+    evidence = (
+        tuple(fact for fact in finding.facts(None, None) if fact[0] in _EVIDENCE) if finding else ()
+    )
+    return CellFact(name, points, most, verdict.why.value, named or "", problem, evidence)
