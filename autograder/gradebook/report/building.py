@@ -16,10 +16,8 @@ from autograder.gradebook.report.answers import read_answers
 from autograder.gradebook.report.asked import read_asked
 from autograder.gradebook.report.causes import (
     Cause,
-    Topic,
     Unnamed,
     find_causes,
-    find_topics,
     find_unnamed,
 )
 from autograder.gradebook.report.choosing import EVERYTHING, Chosen, Names, choose, is_chosen
@@ -27,6 +25,12 @@ from autograder.gradebook.report.facts import UnitFacts, read_facts
 from autograder.gradebook.report.forms import Forms
 from autograder.gradebook.report.items import Item, analyse
 from autograder.gradebook.report.likeness import Pair, find_pairs
+from autograder.gradebook.report.topics import (
+    Topic,
+    Unexplained,
+    find_topics,
+    find_unexplained,
+)
 from autograder.gradebook.results import Result, results_of
 from autograder.gradebook.roster import Roster, read_roster
 
@@ -75,6 +79,7 @@ class UnitReport:
     facts: UnitFacts
     items: Sequence[Item]
     topics: Sequence[Topic]
+    unexplained: Sequence[Unexplained]
     causes: Sequence[Cause]
     unnamed: Sequence[Unnamed]
     pairs: Sequence[Pair]
@@ -120,6 +125,7 @@ def build_reports(read: ClassRead, names: Names) -> Iterator[UnitReport]:
                 facts,
                 analyse(facts),
                 find_topics(causes, unnamed),
+                find_unexplained(causes, unnamed),
                 causes,
                 unnamed,
                 [] if names.anonymous else find_pairs(facts, answers),

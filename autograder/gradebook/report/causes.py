@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from autograder.content import CATALOGUE, OUTLINE
 from autograder.course.outline import Section
@@ -53,6 +53,7 @@ class Alike:
         forms: how many different normal forms there are among them.
         said: what the checks said most often.
         note: why the code could not be compared, if so.
+        evidence: what a check found of ``example``, each with its label.
     """
 
     learners: Sequence[str]
@@ -60,6 +61,7 @@ class Alike:
     said: str
     example: str | None
     note: str = ""
+    evidence: Sequence[tuple[str, str]] = ()
 
 
 @dataclass(frozen=True)
@@ -71,40 +73,11 @@ class Unnamed:
     tried: int
     groups: Sequence[Alike]
 
-
-@dataclass(frozen=True)
-class Reason:
-    """What learners met that speaks for a topic, in words.
-
-    Attributes:
-        place: where the unit's page shows it, as the id of an element.
-    """
-
-    text: str
-    learners: Sequence[str]
-    place: str
-
-
-@dataclass(frozen=True)
-class Topic:
-    """A section of a lesson, and whom it would help to hear it again.
-
-    Attributes:
-        learners: in whose answers a wrong idea about it was recognised.
-        others: those who only failed a question about it, and no check could say why.
-        reasons: what all of them met; recognised ideas first, then by how many met it.
-    """
-
-    section: Section | None
-    title: str
-    learners: Sequence[str]
-    others: Sequence[str]
-    reasons: Sequence[Reason]
-
-    def besides(self, shown: Iterable[Reason]) -> int:
-        """How many learners met none of the reasons ``shown``."""
-        met = {learner for reason in shown for learner in reason.learners}
-        return len({*self.learners, *self.others} - met)
+    @property
+    def said(self) -> str:
+        """What the checks said most often of each group, if that is one and the same."""
+        said = {group.said for group in self.groups}
+        return said.pop() if len(said) == 1 else ""
 
 
 def find_causes(unit: UnitFacts, answers: Answers, may_show: MayShow) -> list[Cause]:
@@ -168,46 +141,6 @@ def find_unnamed(unit: UnitFacts, answers: Answers, may_show: MayShow) -> list[U
     return sorted(found, key=lambda each: -len(each.learners))
 
 
-def find_topics(causes: Iterable[Cause], unnamed: Iterable[Unnamed]) -> list[Topic]:
-    """Sections by the number of learners who lost points over what they teach.
-
-    A failure that no check could explain speaks for the first section that its question names,
-    which is a guess: it counts only where as many wrong ideas were recognised. Both come as
-    `find_causes` and `find_unnamed` give them, and so do a topic's reasons.
-    """
-    found: dict[str, _Found] = {}
-    for cause in causes:
-        title = cause.section.heading if cause.section else CATALOGUE[cause.id].section
-        topic = found.setdefault(title, _Found(cause.section))
-        topic.learners.update(cause.learners)
-        topic.reasons.append(Reason(cause.text, cause.learners, f"idea-{cause.id}"))
-    for each in unnamed:
-        sections = each.question.sections
-        section = sections[0] if sections else None
-        title = section.heading if section else f"Question {each.question.number}"
-        reason = f"question {each.question.number} failed, and no check could say why"
-        topic = found.setdefault(title, _Found(section))
-        topic.others.update(each.learners)
-        place = f"unnamed-{each.question.number}"
-        topic.reasons.append(Reason(reason, each.learners, place))
-    topics = [
-        Topic(each.section, title, sorted(each.learners), sorted(each.others - each.learners),
-              each.reasons)
-        for title, each in found.items()
-    ]  # fmt: skip
-    return sorted(topics, key=lambda each: (-len(each.learners), -len(each.others), each.title))
-
-
-@dataclass
-class _Found:
-    """What a topic is made of."""
-
-    section: Section | None
-    learners: set[str] = field(default_factory=set)
-    others: set[str] = field(default_factory=set)
-    reasons: list[Reason] = field(default_factory=list)
-
-
 def _alike(
     tries: Sequence[Try], of: dict[str, Written | None], may_show: MayShow, note: str = ""
 ) -> Alike:
@@ -217,13 +150,26 @@ def _alike(
         (cell.problem for one in tries for cell in one.cells if cell.problem), may_show
     )
     why = _most_often((form.why for form in forms if form.why), may_show)
+    example = _example((of[one.learner] for one in tries), may_show)
+    same = [one for one in tries if (text := of[one.learner]) and _shown(text) == example]
     return Alike(
         [one.learner for one in tries],
         len({form.form for form in forms}),
         said,
-        _example((of[one.learner] for one in tries), may_show),
+        example,
         "; ".join(filter(None, [note, why])),
+        _evidence(same, may_show) if example else (),
     )
+
+
+def _evidence(tries: Iterable[Try], may_show: MayShow) -> tuple[tuple[str, str], ...]:
+    """What a check found of one of these, which are written alike; empty if it may not be shown."""
+    found = (cell.evidence for one in tries for cell in one.cells if cell.evidence)
+    return next((each for each in found if all(may_show(text) for _, text in each)), ())
+
+
+def _shown(written: Written) -> str:
+    return written.form.shown if written.form else ""
 
 
 def _most_often(texts: Iterable[str], may_show: MayShow) -> str:

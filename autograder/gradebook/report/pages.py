@@ -16,11 +16,11 @@ from autograder.course.layout import SITE
 from autograder.course.outcome import Status
 from autograder.course.outline import Section
 from autograder.gradebook.report.building import ClassRead, UnitReport
-from autograder.gradebook.report.causes import Topic
 from autograder.gradebook.report.choosing import Names
 from autograder.gradebook.report.environment import make_environment
 from autograder.gradebook.report.items import FEWEST, Item
 from autograder.gradebook.report.plots import histogram, outcome_bar, share_bar
+from autograder.gradebook.report.topics import Topic, Unexplained
 from autograder.gradebook.results import Result
 
 TERM = "term.html"
@@ -43,6 +43,7 @@ class UnitLine:
     items: Sequence[Item]
     topics: Sequence[Topic]
     page: str
+    unexplained: Sequence[Unexplained] = ()
 
     @property
     def first_topics(self) -> Sequence[Topic]:
@@ -59,6 +60,11 @@ class UnitLine:
         decided = [(r.score or 0.0, (r.max_score or 0.0) - r.waiting) for r in self.graded]
         shares = [score / most for score, most in decided if most > 0]
         return sum(shares) / len(shares) if shares else None
+
+    @property
+    def most(self) -> float | None:
+        """The points there are to earn; ``None`` if no such assignment was released."""
+        return next((r.max_score for r in self.results if r.max_score is not None), None)
 
     @property
     def without(self) -> int:
@@ -95,6 +101,12 @@ def over_units(lines: Iterable[UnitLine]) -> list[WideTopic]:
         met.sort(key=lambda each: (-len(each[1].learners), -len(each[1].others)))
         wide.append(WideTopic(title, met[0][1].section, learners, others, met))
     return sorted(wide, key=lambda each: (-len(each.learners), -len(each.others)))
+
+
+def most_unexplained(lines: Iterable[UnitLine]) -> list[tuple[Unexplained, UnitLine]]:
+    """Questions that many failed for no known reason, those of most learners first."""
+    found = [(each, line) for line in lines for each in line.unexplained]
+    return sorted(found, key=lambda each: -each[0].failed)
 
 
 def doubtful(lines: Iterable[UnitLine]) -> list[tuple[Item, UnitLine]]:
@@ -141,6 +153,7 @@ class Pages:
             report.items,
             report.topics,
             f"{facts.name}.html",
+            report.unexplained,
         )
         without = [each for each in facts.results if each.status is not Status.GRADED]
         self._write(line.page, "unit.html.j2", report=report, line=line, without=without)
@@ -160,6 +173,7 @@ class Pages:
         return self._write(
             TERM, "term.html.j2", lines=lines, class_list=learners, by_place=by_place,
             hardest=hardest[:10], widest=over_units(lines)[:_TOPICS], doubtful=doubtful(lines)[:10],
+            unexplained_questions=most_unexplained(lines)[:_TOPICS],
         )  # fmt: skip
 
     def _write(self, name: str, template: str, **shown: object) -> Path:

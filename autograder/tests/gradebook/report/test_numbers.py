@@ -11,10 +11,11 @@ import pytest
 from autograder.course.outcome import Status
 from autograder.gradebook.report.answers import Written
 from autograder.gradebook.report.asked import Asked
+from autograder.gradebook.report.causes import find_unnamed
 from autograder.gradebook.report.facts import CellFact, Try, UnitFacts
 from autograder.gradebook.report.forms import Form
 from autograder.gradebook.report.groups import group_by_likeness
-from autograder.gradebook.report.items import FEWEST, analyse
+from autograder.gradebook.report.items import FEWEST, Item, analyse
 from autograder.gradebook.report.likeness import find_pairs
 from autograder.gradebook.results import Result
 
@@ -53,6 +54,34 @@ def test_a_question_is_counted_by_how_it_ended():
     assert (item.full, item.partly, item.none, item.untried) == (1, 1, 1, 1)
     assert (item.graded, item.tried, item.mean) == (4, 3, 1.5)
     assert item.difficulty == pytest.approx(1 - 1.5 / 4)
+
+
+def test_the_shares_of_how_a_question_ended_are_100_percent_together():
+    item = Item(FIRST, 283, 0, 132, 112, 23, 16, 2.66)
+    thirds = Item(FIRST, 3, 0, 1, 1, 1, 0, 2.0)
+
+    assert item.percent == {"full": 47, "partly": 39, "none": 8, "untried": 6}
+    assert sum(thirds.percent.values()) == 100
+
+
+def test_points_that_run_by_themselves_are_without_those_a_person_gives():
+    unit = unit_of([4, 2], [2, 0], [5.0, None])
+
+    assert (unit.automatic_scores, unit.automatic_most) == ([6, 2], 6)
+
+
+def test_beside_an_example_stands_what_a_check_found_of_it():
+    found = (("given", "x = 3"), ("you have", "6"))
+    cell = CellFact("first-test", 0, 4, "failed", problem="It is wrong.", evidence=found)
+    tries = {"first": [Try("s000", "first", True, (cell,))]}
+    unit = replace(unit_of([0], [2]), questions=[FIRST], tries=tries)
+    answers = {"s000": {"first": Written("x", Form("v0", 1, "x"))}}
+
+    [group] = find_unnamed(unit, answers, lambda text: True)[0].groups
+    [hidden] = find_unnamed(unit, answers, lambda text: "6" not in text)[0].groups
+
+    assert group.evidence == found
+    assert hidden.evidence == ()
 
 
 def test_discrimination_is_the_correlation_with_the_rest_and_has_its_interval():

@@ -19,10 +19,18 @@ from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
 from autograder.gradebook.report.answers import ANSWERS
 from autograder.gradebook.report.asked import Asked
-from autograder.gradebook.report.causes import Reason, Topic
+from autograder.gradebook.report.causes import Cause, Seen, Unnamed
 from autograder.gradebook.report.choosing import Chosen
+from autograder.gradebook.report.environment import make_environment
 from autograder.gradebook.report.items import Item
-from autograder.gradebook.report.pages import UnitLine, doubtful, over_units
+from autograder.gradebook.report.pages import UnitLine, doubtful, most_unexplained, over_units
+from autograder.gradebook.report.topics import (
+    Besides,
+    Reason,
+    Topic,
+    Unexplained,
+    find_unexplained,
+)
 from autograder.gradebook.roster import ROSTER
 from autograder.gradebook.summary import summarise
 from autograder.tests.devtools.recorded_class import outcome_of
@@ -74,6 +82,11 @@ def course(tmp_path_factory):
         **vars(outcomes[-1]),
         "verdicts": (Verdict("double-test", Why.FAILED, 0.0, said), *outcomes[-1].verdicts[1:]),
     })  # fmt: skip
+    short = Finding("`double` is wrong.", given="x = 3", seen="6", wanted="9")
+    outcomes[2] = Outcome(**{
+        **vars(outcomes[2]),
+        "verdicts": (Verdict("double-hidden", Why.FAILED, 0.0, short),),
+    })  # fmt: skip
     with open_recorder(course) as recorder:
         for outcome in outcomes:
             recorder.seed_of(outcome.submission)
@@ -120,6 +133,13 @@ def test_failures_without_a_cause_are_grouped_and_counted(page):
     assert "<b>2</b> of 4 who tried" in part
     assert "torch.cat" in part
     assert "<b>1</b> with the same structure" not in part
+
+
+def test_what_a_check_found_stands_beside_its_example_but_not_what_it_expected(page):
+    part = page.partition('id="unnamed"')[2]
+
+    assert "<li>given: x = 3</li><li>you have: 6</li></ul>" in part
+    assert "expected" not in part
 
 
 def test_a_topic_says_how_many_learners_met_what(folder, page):
@@ -333,8 +353,81 @@ def test_the_learners_of_a_topic_are_all_accounted_for():
     one, other = Reason("an idea", ["ada", "ben"], "idea-a"), Reason("another", ["ben"], "idea-b")
     topic = Topic(None, "3.10 Frozen parameters", ["ada", "ben", "cyd"], ["dan"], [one, other])
 
-    assert topic.besides([one, other]) == 2
-    assert topic.besides([other]) == 3
+    assert topic.besides([one, other]) == (1, 1)
+    assert topic.besides([other]) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("rest", "says"),
+    [
+        pytest.param(
+            Besides(15, 118),
+            "15 more with other known mistakes; 118 failed, and no check could say why",
+            id="both",
+        ),
+        pytest.param(Besides(15, 0), "15 more with other known mistakes", id="known"),
+        pytest.param(Besides(0, 3), "3 more failed, and no check could say why", id="unexplained"),
+    ],
+)
+def test_known_mistakes_and_failures_that_nobody_can_explain_are_counted_apart(rest, says):
+    macros = make_environment().get_template("macros.html.j2").module
+
+    assert str(macros.besides(rest)) == says
+
+
+@pytest.mark.parametrize(
+    ("failed", "named", "is_listed"),
+    [
+        pytest.param(10, 9, True, id="a-quarter-and-more-than-any-cause"),
+        pytest.param(9, 2, False, id="too-few"),
+        pytest.param(10, 10, False, id="not-more-than-a-cause"),
+    ],
+)
+def test_a_question_that_many_failed_for_no_known_reason_is_to_be_talked_about(
+    failed, named, is_listed
+):
+    asked = Asked("q", 3, "Watch", {"q-test": 4.0}, by_hand=False)
+    learners = [f"s{number}" for number in range(40)]
+    unnamed = Unnamed(asked, learners[:failed], 40, [])
+    seen = [Seen(asked, learners[:named], 40)]
+    cause = Cause("idea", "an idea", None, learners[:named], 40, seen, None)
+
+    found = find_unexplained([cause], [unnamed])
+
+    expected = Unexplained(3, "Watch", failed, 40, "unnamed-3")
+    assert found == ([expected] if is_listed else [])
+
+
+def test_the_term_begins_with_the_question_that_most_failed_for_no_known_reason():
+    few, many = Unexplained(1, "A", 70, 250, "unnamed-1"), Unexplained(2, "B", 98, 257, "unnamed-2")
+    third = UnitLine("03", "03", "03", [], [], [], [], "03.html", [few])
+    fourth = UnitLine("04", "04", "04", [], [], [], [], "04.html", [many])
+
+    assert most_unexplained([third, fourth]) == [(many, fourth), (few, third)]
+
+
+def test_unexplained_failures_are_in_the_lists_of_what_to_talk_about(course):
+    folder = summarise(course.root, Chosen(sections=["B"])).page.parent
+
+    for name, to in ((f"{UNIT}.html", ""), ("term.html", f"{UNIT}.html")):
+        text = (folder / name).read_text("utf-8")
+        assert "<b>1</b> of 1 who tried failed, and no check could say why" in text
+        assert f'<a href="{to}#unnamed-1">the groups of similar answers</a>' in text
+
+
+def test_points_end_at_what_runs_by_itself_while_prose_waits(page):
+    part = page.partition("Points of the questions that run by themselves</h3>")[2]
+
+    words = re.search(r'aria-label="([^"]*)"', part)
+    assert words and words[1].endswith(" to 6: 0")
+
+
+def test_a_cause_that_stands_alone_begins_with_a_capital_unless_it_is_code():
+    sentence = make_environment().filters["sentence"]
+
+    assert sentence("the hook wrote into it") == "The hook wrote into it"
+    assert sentence("retain_grad() keeps it") == "retain_grad() keeps it"
+    assert sentence("x holds the sum") == "x holds the sum"
 
 
 def topic_of(section: Section | None, *learners: str, others: Sequence[str] = ()) -> Topic:
