@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -370,7 +371,7 @@ def test_the_learners_of_a_topic_are_all_accounted_for():
     ],
 )
 def test_known_mistakes_and_failures_that_nobody_can_explain_are_counted_apart(rest, says):
-    macros = make_environment().get_template("macros.html.j2").module
+    macros: Any = make_environment().get_template("macros.html.j2").module
 
     assert str(macros.besides(rest)) == says
 
