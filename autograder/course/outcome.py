@@ -134,7 +134,7 @@ class Outcome:
         missing: its notebook is the one of several that was not handed in: there is nothing to
             show, and no points are left to give.
         starved: the machine had too little time for it, or may have had where something in it
-            was stopped; it may go well when tried again.
+            was stopped, or no process left; it may go well when tried again.
         gpu: the GPU where it was looked at once more, if there was anything to look at; empty if
             that was not asked for, or could not be.
         no_gpu: why it could not be.

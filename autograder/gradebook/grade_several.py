@@ -56,8 +56,8 @@ class Task:
 def grade_all(grader: Grader, tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
     """The outcomes of ``tasks`` as they come, a few at a time.
 
-    Those for which the machine had too little time are tried once more in the end, alone; what
-    is found then counts.
+    Those for which the machine had too little time, or no process left, are tried once more in
+    the end, alone; what is found then counts.
     """
     task_of = {task.submission: task for task in tasks}
     starved: list[Task] = []

@@ -49,6 +49,8 @@ _TOO_BUSY = (
     "it waited for a processor most of the time, so it could not be judged fairly: grade it again "
     "when the machine has less to do"
 )
+# What Python says where the kernel starts no further process, or no further thread.
+_REFUSALS = ("BlockingIOError: [Errno 11]", "can't start new thread")
 
 
 class Engine:
@@ -165,7 +167,21 @@ class Engine:
         was_stopped = "stopped" in report["skipped"].values() or any(
             verdict.why is Why.TIMED_OUT for verdict in outcome.verdicts
         )
-        return replace(outcome, starved=was_stopped and machine_is_overrun())
+        was_stopped = was_stopped and machine_is_overrun()
+        return replace(outcome, starved=was_stopped or self._lacked_processes(outcome, rebuilt))
+
+    def _lacked_processes(self, outcome: Outcome, rebuilt: Rebuilt) -> bool:
+        """Whether a fork or a thread was refused, where others of one user may have left none.
+
+        Only a user namespace counts the processes of a submission apart.
+        """
+        if self._level is Level.NAMESPACES:
+            return False
+        said = [str(each.finding.raised) for each in outcome.verdicts if each.finding]
+        said += [": ".join(each.raised) for each in outcome.verdicts if each.raised]
+        shown = (output for cell in rebuilt.notebook.cells for output in cell.get("outputs", []))
+        said += [f"{output.get('ename')}: {output.get('evalue')}" for output in shown]
+        return any(refusal in each for refusal in _REFUSALS for each in said)
 
     def _templates_of(self, assignment: GradedAssignment, gpu: str = "") -> _Templates:
         place = assignment.name, gpu

@@ -247,6 +247,24 @@ def test_what_is_stopped_on_an_overrun_machine_is_to_be_tried_again(
     assert (ends.status, ends.starved) == (Status.GRADED, False)
 
 
+REFUSED = {
+    "a-process": "raise BlockingIOError(11, 'Resource temporarily unavailable')",
+    "a-thread": 'raise RuntimeError("can\'t start new thread")',
+    "a-file": "raise BlockingIOError('a pipe that nobody reads')",
+}
+
+
+@pytest.mark.parametrize("in_answer", ["def double(x):\n    {}", "{}\ndef double(x): return 2 * x"])
+@pytest.mark.parametrize("what", REFUSED)
+def test_a_process_that_others_of_the_same_user_may_have_left_none_for_is_to_be_tried_again(
+    engine, what, in_answer
+) -> None:
+    outcome = grade(engine, {"double": in_answer.format(REFUSED[what])})
+
+    shares = outcome.level != Level.NAMESPACES.value
+    assert (outcome.scores["double-test"], outcome.starved) == (0, shares and what != "a-file")
+
+
 def waiting_of(pid: int) -> Waiting:
     return Waiting(os.open(f"/proc/{pid}/schedstat", os.O_RDONLY))
 
