@@ -45,12 +45,12 @@ class Finding:
         more = (self.warned, self.try_next)
         return self.compared == VALUES and not any((*told, *more))
 
-    def facts(self, known: Misconception | None, re_read: str | None) -> list[tuple[str, str]]:
+    def facts(self, known: Misconception | None, to_read: str | None) -> list[tuple[str, str]]:
         """What there is to say beside the problem, each with its label.
 
         Args:
             known: the catalogue's entry for ``misconception``, where there is one.
-            re_read: where its lesson section is, in words.
+            to_read: where its lesson section is, in words.
         """
         labelled = [
             ("given", self.given),
@@ -63,13 +63,13 @@ class Finding:
             ("PyTorch warned", self.warned),
             ("likely cause", known.cause if known else None),
             ("try", self.try_next or (known.try_next if known else None)),
-            ("read", re_read),
+            ("read", to_read),
         ]
         return [(label, text) for label, text in labelled if text]
 
-    def lines(self, known: Misconception | None, re_read: str | None) -> list[str]:
+    def lines(self, known: Misconception | None, to_read: str | None) -> list[str]:
         """The lines a learner reads; never more than one idea a line. Arguments as of `facts`."""
-        facts = self.facts(known, re_read)
+        facts = self.facts(known, to_read)
         return [self.problem, *(f"  {label}: {text}" for label, text in facts)]
 
     def to_json(self) -> dict[str, str]:

@@ -85,7 +85,7 @@ class Watch:
             self._shell.set_custom_exc((Exception, KeyboardInterrupt), _handler_of(self))
             self._apart.enter(source)
             # One, as in grading. Beside other work the threads of a small operation wait for each
-            # other: a batch norm of eight rows took 20 ms with two, and less than 1 ms with one.
+            # other: a batch norm of a few rows took 20 ms with two, and less than 1 ms with one.
             self._threads = torch.get_num_threads()
             torch.set_num_threads(1)
 

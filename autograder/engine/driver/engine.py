@@ -167,8 +167,8 @@ class Engine:
         was_stopped = "stopped" in report["skipped"].values() or any(
             verdict.why is Why.TIMED_OUT for verdict in outcome.verdicts
         )
-        was_stopped = was_stopped and machine_is_overrun()
-        return replace(outcome, starved=was_stopped or self._lacked_processes(outcome, rebuilt))
+        lacked_time = was_stopped and machine_is_overrun()
+        return replace(outcome, starved=lacked_time or self._lacked_processes(outcome, rebuilt))
 
     def _lacked_processes(self, outcome: Outcome, rebuilt: Rebuilt) -> bool:
         """Whether a fork or a thread was refused, where others of one user may have left none.

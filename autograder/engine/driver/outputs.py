@@ -107,8 +107,8 @@ def _shown(verdict: Verdict, catalogue: Mapping[str, Misconception]) -> list[dic
     """What the test cell shows, as a notebook's error; nothing if it passed."""
     if finding := verdict.finding:
         known = catalogue.get(finding.misconception or "")
-        re_read = f"the lesson section “{known.section}”" if known else None
-        lines = finding.lines(known, re_read)
+        to_read = f"the lesson section “{known.section}”" if known else None
+        lines = finding.lines(known, to_read)
         name = "NotAttempted" if verdict.why is Why.NOT_ATTEMPTED else "CheckFailure"
         return [_error(name, finding.problem, lines)]
     if raised := verdict.raised:

@@ -423,13 +423,5 @@ def test_points_end_at_what_runs_by_itself_while_prose_waits(page):
     assert words and words[1].endswith(" to 6: 0")
 
 
-def test_a_cause_that_stands_alone_begins_with_a_capital_unless_it_is_code():
-    sentence = make_environment().filters["sentence"]
-
-    assert sentence("the hook wrote into it") == "The hook wrote into it"
-    assert sentence("retain_grad() keeps it") == "retain_grad() keeps it"
-    assert sentence("x holds the sum") == "x holds the sum"
-
-
 def topic_of(section: Section | None, *learners: str, others: Sequence[str] = ()) -> Topic:
     return Topic(section, section.heading if section else "Question 5", learners, others, [])
