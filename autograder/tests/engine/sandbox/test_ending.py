@@ -32,7 +32,7 @@ if os.fork() == 0:
     os.setsid()
     if os.fork() == 0:
         os.setsid()
-        print("daemon", flush=True)
+        os.write(1, b"daemon\n")  # in one piece: who started it may write at the same moment
         time.sleep(60)
     os._exit(0)
 os.wait()
@@ -268,7 +268,7 @@ def test_what_is_killed_and_then_ended_leaves_nothing(
 
 @each_sandbox(*EVERY)
 def test_threads_of_who_starts_it_are_in_nobodys_way(sandbox: Sandbox) -> None:
-    done = sandbox.run(DAEMON + "print('up')", has_threads=True)
+    done = sandbox.run(DAEMON + r"os.write(1, b'up\n')", has_threads=True)
 
     assert "up" in done.lines, done.output
     assert not done.outlived
