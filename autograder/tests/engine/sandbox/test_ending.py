@@ -32,7 +32,7 @@ if os.fork() == 0:
     os.setsid()
     if os.fork() == 0:
         os.setsid()
-        os.write(1, b"daemon\n")  # in one piece: who started it may write at the same moment
+        os.write(1, b"daemon\\n")  # in one piece: who started it may write at the same moment
         time.sleep(60)
     os._exit(0)
 os.wait()
