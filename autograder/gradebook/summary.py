@@ -17,7 +17,8 @@ from autograder.gradebook.record.disk import explained
 from autograder.gradebook.report.building import build_reports, read_class
 from autograder.gradebook.report.choosing import EVERYTHING, Chosen, Names
 from autograder.gradebook.report.long_tables import LongTables
-from autograder.gradebook.report.pages import Pages, UnitLine
+from autograder.gradebook.report.pages import Pages
+from autograder.gradebook.report.term import UnitLine
 from autograder.gradebook.results import Result, write_csv
 
 FOLDER = Path("work", "reports")

@@ -20,11 +20,13 @@ class Reason:
 
     Attributes:
         place: where the unit's page shows it, as the id of an element.
+        is_known: it is a wrong idea that was recognised, the same wherever ``place`` is.
     """
 
     text: str
     learners: Sequence[str]
     place: str
+    is_known: bool
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,7 @@ def find_topics(causes: Iterable[Cause], unnamed: Iterable[Unnamed]) -> list[Top
         title = cause.section.heading if cause.section else CATALOGUE[cause.id].section
         topic = found.setdefault(title, _Found(cause.section))
         topic.learners.update(cause.learners)
-        topic.reasons.append(Reason(cause.text, cause.learners, f"idea-{cause.id}"))
+        topic.reasons.append(Reason(cause.text, cause.learners, f"idea-{cause.id}", is_known=True))
     for each in unnamed:
         sections = each.question.sections
         section = sections[0] if sections else None
@@ -120,7 +122,7 @@ def find_topics(causes: Iterable[Cause], unnamed: Iterable[Unnamed]) -> list[Top
         reason = f"question {each.question.number} failed, and no check could say why"
         topic = found.setdefault(title, _Found(section))
         topic.others.update(each.learners)
-        topic.reasons.append(Reason(reason, each.learners, _place(each)))
+        topic.reasons.append(Reason(reason, each.learners, _place(each), is_known=False))
     topics = [
         Topic(each.section, title, sorted(each.learners), sorted(each.others - each.learners),
               each.reasons)

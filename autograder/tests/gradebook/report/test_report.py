@@ -24,7 +24,13 @@ from autograder.gradebook.report.causes import Cause, Seen, Unnamed
 from autograder.gradebook.report.choosing import Chosen
 from autograder.gradebook.report.environment import make_environment
 from autograder.gradebook.report.items import Item
-from autograder.gradebook.report.pages import UnitLine, doubtful, most_unexplained, over_units
+from autograder.gradebook.report.term import (
+    UnitLine,
+    doubtful,
+    find_persisting,
+    most_unexplained,
+    over_units,
+)
 from autograder.gradebook.report.topics import (
     Besides,
     Reason,
@@ -32,6 +38,7 @@ from autograder.gradebook.report.topics import (
     Unexplained,
     find_unexplained,
 )
+from autograder.gradebook.results import Result
 from autograder.gradebook.roster import ROSTER
 from autograder.gradebook.summary import summarise
 from autograder.tests.devtools.recorded_class import outcome_of
@@ -341,6 +348,34 @@ def test_recognised_ideas_come_before_failures_that_may_be_of_the_section():
     assert (second.section, second.learners, len(second.others)) == (guessed, {*()}, 4)
 
 
+def test_a_wrong_idea_that_comes_back_in_a_later_unit_is_told_with_who_had_the_occasion():
+    frozen = Section("03_graph", "3.10 Frozen parameters")
+
+    def line(number: str, graded: str, reason: Reason) -> UnitLine:
+        topic = Topic(frozen, frozen.heading, reason.learners, [], [reason])
+        results = [Result(each, number, Status.GRADED, 1, 2) for each in graded.split()]
+        return UnitLine(number, number, number, results, [], [], [topic], f"{number}.html")
+
+    def idea(name: str, *learners: str, known: bool = True) -> Reason:
+        return Reason(f"the idea {name}", learners, f"idea-{name}", is_known=known)
+
+    third = line("03", "ada ben cyd", idea("a", "ada", "ben", "cyd"))
+    fourth = line("04", "ada ben eve", idea("a", "ben", "eve"))
+    fifth = line("05", "ada cyd eve", idea("b", "ada"))
+    sixth = line("06", "ada ben", idea("b", "ben"))
+
+    (came_back,) = find_persisting([third, fourth, fifth, sixth])
+    guessed = find_persisting([line("03", "ada", idea("q", "ada", known=False))] * 2)
+
+    assert came_back.text == "the idea a"
+    assert (came_back.again, came_back.before) == ({"ben"}, {"ada", "ben"})
+    assert [(line.number, reason.learners) for line, reason in came_back.units] == [
+        ("03", ("ada", "ben", "cyd")),
+        ("04", ("ben", "eve")),
+    ]
+    assert guessed == []
+
+
 @pytest.mark.parametrize(("low", "is_listed"), [(-0.02, True), (0.0, True), (0.01, False)])
 def test_a_question_whose_discrimination_may_be_nothing_is_for_its_author_to_see(low, is_listed):
     asked = Asked("q", 1, "Which?", {"q-test": 2.0}, by_hand=False)
@@ -351,7 +386,10 @@ def test_a_question_whose_discrimination_may_be_nothing_is_for_its_author_to_see
 
 
 def test_the_learners_of_a_topic_are_all_accounted_for():
-    one, other = Reason("an idea", ["ada", "ben"], "idea-a"), Reason("another", ["ben"], "idea-b")
+    one, other = (
+        Reason("an idea", ["ada", "ben"], "idea-a", is_known=True),
+        Reason("another", ["ben"], "idea-b", is_known=True),
+    )
     topic = Topic(None, "3.10 Frozen parameters", ["ada", "ben", "cyd"], ["dan"], [one, other])
 
     assert topic.besides([one, other]) == (1, 1)
