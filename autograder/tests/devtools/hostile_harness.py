@@ -112,6 +112,8 @@ def grade_batch(name: str, cases: Sequence[Case], folder: Path, jobs: int) -> li
         faults.append(Fault("lost", "the class", "the grader failed, or said too much; see above"))
     pace = f"{len(made.seats)} submissions in {found.get('graded_s', 0):.1f} s"
     print(f"{name}: {len(cases)} cases; {pace}; {time.monotonic() - started:.0f} s all in all")
+    for fault in faults:
+        print(fault, flush=True)  # already here: the whole takes an hour
     return faults
 
 
