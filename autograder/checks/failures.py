@@ -149,7 +149,9 @@ def _theirs(call: str) -> str:
 
 
 def _ours(call: str) -> str:
-    return f"Your cell ran, but {call} failed with what it made."
+    if call == _HIDDEN:
+        return "Your cell ran, but an exception was raised when the check used what it made."
+    return f"Your cell ran, but {call} failed afterwards."
 
 
 def meaning_of(error: Mapping[str, Any], means: Mapping[str, str] | None) -> str | None:
