@@ -1,5 +1,5 @@
 # title: through NumPy, which knows no bfloat16
-# fails: send-rows-test [no diagnosis]
+# fails: send-rows-test [numpy-lacks-bfloat16]
 
 
 def send_rows(t, put):
