@@ -16,6 +16,7 @@ from autograder.course.roles import place_of
 
 PREDICTIONS = "autograder/content/predictions"
 _CHOICE = re.compile(r"^(\d+)\. (.*\S)\s*$", re.MULTILINE)
+_SECTION = re.compile(r"^## (\d+\.\d+) ", re.MULTILINE)
 
 
 def verify_predictions(root: Path) -> list[Problem]:
@@ -43,10 +44,11 @@ def _lesson(
     problems = []
     revealing = {id(cell) for cell in revealing_cells(notebook)}
     asked: list[str] = []
-    text = ""
+    text = section = ""
     for cell in notebook.cells:
         if cell.cell_type != "code":
             text = cell.source
+            section = ([section] + _SECTION.findall(text))[-1]
             continue
         key, guess = guess_in(cell.source) or ("", "")
         if not key:
@@ -57,6 +59,8 @@ def _lesson(
             problems.append(Problem(spot, f"has the guess {guess!r} in it; empty the line."))
         if not cell.source.startswith(f"# guess {key}:"):
             problems.append(Problem(spot, f"`# guess {key}:` must be its first line."))
+        if section and not key.startswith(f"{section}-"):
+            problems.append(Problem(spot, f"takes the guess {key} in section {section}."))
         if id(cell) not in revealing:
             problems.append(Problem(spot, "takes a guess, and no **Predict** stands above it."))
         if key not in known:

@@ -13,7 +13,7 @@ from autograder.course.layout import NotebookKind
 from autograder.course.predictions import read_predictions
 from autograder.course.problems import AuthorError
 
-ASKS = "**Predict.** What does it do?\n\n1. it grows\n2. it falls"
+ASKS = "## 1.1 Growing\n\n**Predict.** What does it do?\n\n1. it grows\n2. it falls"
 DATA = '["1.1-1".choices]\n"it grows" = "x > 0"\n"it falls" = "x < 0"\n'
 
 
@@ -40,6 +40,7 @@ def test_a_lesson_and_its_data_that_agree_have_no_problem(tmp_path: Path) -> Non
         pytest.param({"asks": "**Predict.** What?"}, "choices above", id="no-choices"),
         pytest.param({"asks": ASKS.replace("grows", "falls")}, "choices above", id="other-choices"),
         pytest.param({"code": "x = 1"}, "asked nowhere", id="not-asked"),
+        pytest.param({"asks": ASKS.replace("1.1", "1.2")}, "in section 1.2", id="elsewhere"),
         pytest.param({"data": ""}, "does not know", id="not-known"),
         pytest.param({"data": '["1.1-1"]\nvalue = "x +"'}, "no expression", id="no-expression"),
         pytest.param({"data": '["1.1-1"]\nanswer = "2"'}, "either a value", id="other-key"),
