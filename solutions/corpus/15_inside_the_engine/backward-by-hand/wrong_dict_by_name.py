@@ -2,7 +2,7 @@
 # fails: backward-by-hand-test [leaves-taken-for-one]
 # fails: backward-by-hand-slots-test [leaves-taken-for-one]
 # fails: backward-by-hand-care-test [leaves-taken-for-one]
-# fails: backward-by-hand-hidden [leaves-taken-for-one]
+# fails: backward-by-hand-hidden [names-are-no-keys]
 
 
 def backward_by_hand(result, grad_out):
