@@ -1,6 +1,7 @@
 # title: thinks that PyTorch makes float32 of everything
 # fails: predict-kind-test [dtype-not-inferred]
-# fails: predict-kind-hidden [in-place-keeps-dtype]
+# fails: predict-kind-hidden [dtype-not-inferred]
+# never: in-place-keeps-dtype
 
 predictions = {
     "a": ("float32", (2,)),
