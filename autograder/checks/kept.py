@@ -44,8 +44,9 @@ def not_kept(actual: TensorSnapshot, expected: Tensor) -> tuple[str, str | None]
         return None
     # A result thrown away says most, one on the way to another result least.
     number, text, goes_on, thrown = min(found, key=lambda each: (not each[3], each[2]))
-    # Perhaps it was lost, perhaps changed, and perhaps it was kept, and is another tensor.
-    what = "the right numbers appear in it" if goes_on else "its result is right"
+    # Perhaps it was lost, perhaps changed, perhaps kept, and is another tensor; or it is that of
+    # another of several calls.
+    what = "the right numbers appear in it" if goes_on else "a result of it is right"
     end = "but the tensor that is checked has other numbers in the end"
     line = f"line {number} of your cell; {what}, {end}: {text}"
     return line, "result-not-kept" if thrown else None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import pwd
 import select
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -61,6 +63,10 @@ class ForkServer:
             "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
             "PYTHONPATH": str(Path(autograder.__file__).parents[1]),  # this package, no other
         }
+        self._in_place_of_home: tempfile.TemporaryDirectory[str] | None = None
+        if not _has_home():  # as in many containers: matplotlib would leave a folder of its own
+            self._in_place_of_home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+            environment["MPLCONFIGDIR"] = self._in_place_of_home.name
         self._process = subprocess.Popen(
             # The last word is for people who look at the list of processes.
             [
@@ -144,6 +150,16 @@ class ForkServer:
         """End the process, and wait until it is gone."""
         self.kill()
         self._process.wait()
+        if self._in_place_of_home is not None:
+            self._in_place_of_home.cleanup()
+
+
+def _has_home() -> bool:
+    """Whether a process of this user that knows no ``HOME`` finds one that it may write to."""
+    try:
+        return os.access(pwd.getpwuid(os.getuid()).pw_dir, os.W_OK)
+    except KeyError:
+        return False
 
 
 class WorkerTemplate:

@@ -173,6 +173,7 @@ class _Case:
         try:
             runner = self._advanced(place["index"])
             if (end := self._skipped.get(place["answer_index"])) is not None:
+                test.define(self._namespace)
                 what = _CALLED_BEFORE if end.cell is None else f"The answer cell `{answer}`"
                 return self._ended(test, end, what)
             verdict = self._run_test(test, runner)
@@ -180,6 +181,7 @@ class _Case:
             return verdict
         except RunnerEnded as end:
             self._forget_runner()
+            test.define(self._namespace)
             if end.timed_out and place["alone"]:  # its other tests would wait as long
                 self._skipped[place["answer_index"]] = end
             return self._ended(test, end, "Your code, called by this check,")

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from dataclasses import replace
 from io import StringIO
-from types import CodeType
-from typing import Any
+from types import CodeType, FunctionType
+from typing import Any, NoReturn
 
 from autograder.course.findings import Finding
 from autograder.course.outcome import Verdict, Why
@@ -59,13 +59,21 @@ class TestCell:
         take_met()
         if self.in_learner_process:
             return self._run_beside(runner)
-        verdict = self._run_here(runner, namespace)
+        verdict = self._run_here(runner.ask, namespace)
         return replace(verdict, devices=take_met() or ("cpu",))
 
-    def _run_here(self, runner: RunnerClient, namespace: Namespace) -> Verdict:
+    def define(self, namespace: Namespace) -> None:
+        """Run the cell as far as its first probe, where no runner is: later tests use its names."""
+        if not self.in_learner_process:
+            with suppress(_Asked):
+                self._run_here(_ask_nobody, namespace)
+
+    def _run_here(
+        self, ask: Callable[[FunctionType, bytes], bytes], namespace: Namespace
+    ) -> Verdict:
         value = None
         try:
-            with use_channel(runner.ask), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+            with use_channel(ask), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
                 exec(self._body, namespace)
                 if self._value is not None:
                     value = eval(self._value, namespace)
@@ -119,6 +127,14 @@ class TestCell:
             reason = f"The test ended in {value!r:.40}, which is no number of points it can give."
             return unjudged(self.id, reason)
         return passed(self.id, float(value), in_learner_process=in_learner_process)
+
+
+class _Asked(BaseException):
+    """A probe was called. No ``Exception``: a test cell's own ``except`` lets it by."""
+
+
+def _ask_nobody(function: FunctionType, request: bytes) -> NoReturn:
+    raise _Asked
 
 
 def _remember_source(name: str, source: str) -> None:

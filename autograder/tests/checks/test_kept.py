@@ -65,7 +65,7 @@ def test_the_line_that_computes_the_right_numbers_is_told(line, is_thrown_away):
     found = finding_of(seen["w"], VALUES / 2, facts={"rebound-leaf": not is_thrown_away})
 
     assert found.misconception == ("result-not-kept" if is_thrown_away else "rebound-leaf")
-    assert found.where.startswith("line 3 of your cell; its result is right")
+    assert found.where.startswith("line 3 of your cell; a result of it is right")
     assert found.where.endswith(line)
 
 
@@ -84,7 +84,7 @@ def test_a_result_that_was_kept_elsewhere_is_not_called_lost():
     cells = run_cells("def answer(ws):\n    ws[0] = ws[0] / 2", PUT_INTO_A_LIST)
     where = finding_of(cells["after_call"](VALUES)["w"], VALUES / 2).where
 
-    assert where.startswith("line 2 of your cell; its result is right, but the tensor that is")
+    assert where.startswith("line 2 of your cell; a result of it is right, but the tensor that is")
     assert "lost" not in where and "changed" not in where
 
 

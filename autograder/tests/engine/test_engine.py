@@ -6,6 +6,7 @@ import gc
 import os
 import re
 import signal
+import tempfile
 import threading
 import time
 from dataclasses import replace
@@ -151,6 +152,25 @@ def test_an_answer_that_ends_or_hangs_costs_its_own_question_only(engine, ending
     assert says in said(outcome, "double-test")
     is_exception = says in ("SystemExit", "RecursionError")
     assert ("`double-test` was cut short: " in notes(outcome)) is not is_exception
+
+
+def test_a_later_test_has_the_helpers_of_one_that_could_not_begin(engine):
+    assignment = make_assignment()
+    (leaf_test,) = (
+        cell
+        for cell in assignment.notebook.cells
+        if cell.metadata.get("nbgrader", {}).get("grade_id") == "leaf-test"
+    )
+    leaf_test.source += "\nfor values in drawn('again', 1, floats(2)):\n    doubled\n"
+    answers = RIGHT | {"double": "import os; os._exit(0)"}
+    rebuilt = rebuild_text(assignment, handed_in(assignment, answers))
+
+    outcome = engine.grade(
+        replace(assignment, name="leaning"), rebuilt, Submission("ada", "leaning"), seed="a seed"
+    )
+
+    assert outcome.scores["double-test"] == 0
+    assert outcome.scores["leaf-test"] == 3
 
 
 def test_who_hung_in_one_check_is_told_so_by_the_next(engine):
@@ -448,6 +468,18 @@ def test_a_torch_that_will_not_do_is_said_before_anything_is_graded(
                 grade(engine, {})
 
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_where_a_user_has_no_home_matplotlib_leaves_no_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(processes, "_has_home", lambda: False)
+
+    with processes.ForkServer() as fork_server:
+        fork_server.import_modules(["matplotlib.font_manager"])
+        assert list(tmp_path.glob("*/fontlist*"))
+
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("killed", [["fork server"], ["templates"], ["fork server", "templates"]])

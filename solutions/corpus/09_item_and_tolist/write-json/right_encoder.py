@@ -1,5 +1,4 @@
 # title: an encoder of its own, with indentation
-import json
 
 
 class TensorEncoder(json.JSONEncoder):
