@@ -1,7 +1,6 @@
 # title: a history is taken for one with x in it
 # fails: wrong-places-test [no-path-means-zeros]
 # fails: wrong-places-hidden [no-path-means-zeros]
-# never: unused-input
 def wrong_places(f, x):
     tiny = 1e-6
     t = x.detach().clone().requires_grad_()
