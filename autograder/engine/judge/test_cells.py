@@ -27,7 +27,7 @@ from autograder.engine.judge.plain_tests import (
     marks_wanted,
     plain_request,
 )
-from autograder.engine.judge.runner_client import RunnerClient
+from autograder.engine.judge.runner_client import RunnerClient, RunnerEnded
 from autograder.engine.judge.verdicts import damaged, failed, passed, unjudged
 
 Namespace = dict[str, Any]
@@ -65,7 +65,7 @@ class TestCell:
     def define(self, namespace: Namespace) -> None:
         """Run the cell as far as its first probe, where no runner is: later tests use its names."""
         if not self.in_learner_process:
-            with suppress(_Asked):
+            with suppress(RunnerEnded):
                 self._run_here(_ask_nobody, namespace)
 
     def _run_here(
@@ -129,12 +129,8 @@ class TestCell:
         return passed(self.id, float(value), in_learner_process=in_learner_process)
 
 
-class _Asked(BaseException):
-    """A probe was called. No ``Exception``: a test cell's own ``except`` lets it by."""
-
-
 def _ask_nobody(function: FunctionType, request: bytes) -> NoReturn:
-    raise _Asked
+    raise RunnerEnded(timed_out=False, cell=None)
 
 
 def _remember_source(name: str, source: str) -> None:

@@ -20,6 +20,7 @@ from autograder.gradebook.report.environment import make_environment
 from autograder.gradebook.report.items import FEWEST
 from autograder.gradebook.report.plots import histogram, outcome_bar, share_bar
 from autograder.gradebook.report.term import (
+    TOPICS,
     UnitLine,
     doubtful,
     find_persisting,
@@ -28,8 +29,8 @@ from autograder.gradebook.report.term import (
 )
 
 TERM = "term.html"
-# What stands on the term's page of a longer list.
-_TOPICS, _ROWS = 3, 10
+# What stands on the term's page of a longer table.
+_ROWS = 10
 # A page stays readable, and a browser able to open it, however large the class is.
 _MOST = {"names": 300, "groups": 8, "causes": 60, "learners": 1000}
 # What stands open; the rest is folded.
@@ -88,8 +89,8 @@ class Pages:
         )
         return self._write(
             TERM, "term.html.j2", lines=lines, class_list=learners, by_place=by_place,
-            hardest=hardest[:_ROWS], widest=over_units(lines)[:_TOPICS],
-            unexplained_questions=most_unexplained(lines)[:_TOPICS],
+            hardest=hardest[:_ROWS], widest=over_units(lines)[:TOPICS],
+            unexplained_questions=most_unexplained(lines)[:TOPICS],
             persisting=find_persisting(lines)[:_ROWS], doubtful=doubtful(lines)[:_ROWS],
         )  # fmt: skip
 

@@ -11,8 +11,8 @@ from autograder.gradebook.report.items import Item
 from autograder.gradebook.report.topics import Reason, Topic, Unexplained
 from autograder.gradebook.results import Result
 
-# Of the topics of one unit.
-_TOPICS = 3
+# So many topics are to talk about, of one unit and of all.
+TOPICS = 3
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class UnitLine:
     @property
     def first_topics(self) -> Sequence[Topic]:
         """Those to talk about."""
-        return self.topics[:_TOPICS]
+        return self.topics[:TOPICS]
 
     @property
     def graded(self) -> list[Result]:
@@ -130,8 +130,7 @@ def find_persisting(lines: Iterable[UnitLine]) -> list[Persisting]:
                     met.setdefault(reason.place, []).append((line, reason))
     found = []
     for units in met.values():
-        had: set[str] = set()
-        again, before = set[str](), set[str]()
+        had, again, before = set[str](), set[str](), set[str]()
         for line, reason in units:
             again |= had & {*reason.learners}
             before |= had & {each.student for each in line.graded}
