@@ -57,7 +57,7 @@ ANYWHERE = frozenset(
     _nested_view_from_buffer _reshape_alias _sparse_compressed_tensor_unsafe
     _sparse_coo_tensor_unsafe _sparse_csr_tensor_unsafe load_inline load_library
     __array_interface__ __array_struct__ __bases__ __builtins__ __closure__ __code__ __globals__
-    __kwdefaults__ __mro__ __subclasses__ __wrapped__ _disable_current_modes _getframe ag_frame
+    __kwdefaults__ __subclasses__ __wrapped__ _disable_current_modes _getframe ag_frame
     cell_contents cr_frame ctypes f_back f_builtins f_globals f_locals from_address get_stack
     gi_frame linecache memmove memset set_eval_frame tb_frame
     """.split()
