@@ -20,6 +20,7 @@ KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("TypeError", "len() of a 0-d tensor", "scalar-has-no-length"),
     ("AssertionError", "Torch not compiled with CUDA enabled", "cuda-hard-coded"),
     ("RuntimeError", "Found no NVIDIA driver", "cuda-hard-coded"),
+    ("RuntimeError", "No CUDA GPUs are available", "cuda-hard-coded"),
     ("RuntimeError", "Expected all tensors to be on the same device", "devices-mixed"),
     ("RuntimeError", "indices should be either on cpu or on the same device", "devices-mixed"),
     ("TypeError", "device type tensor to numpy", "numpy-needs-the-cpu"),

@@ -45,6 +45,8 @@ WRITES: frozenset[Callable[..., Any]] = frozenset({Tensor.__setitem__, _OF_TENSO
 _second_devices: list[torch.device] = []
 # Whether GPUs are counted. Kept in something, as the seed of draws is.
 _gpus = {"count": True}
+# What has the place of the GPUs that only another process uses: a judge's.
+_in_place_of_gpus: list[torch.device] = []
 # The devices the draw under way has been through, the last one being in use.
 _visited: list[torch.device] = []
 # The devices of all tensors that probes were given since a check began, in order.
@@ -69,6 +71,16 @@ def count_no_gpus() -> None:
 def count_gpus() -> None:
     """Undo `count_no_gpus`, in a fork that is to use them."""
     _gpus["count"] = True
+
+
+def put_in_place_of_gpus(device: torch.device) -> None:
+    """Let ``device`` be all the GPUs there are, in a process that may ask CUDA for nothing."""
+    _in_place_of_gpus[:] = [device]
+
+
+def gpus_or_stand_in() -> list[torch.device]:
+    """The GPUs that checks may use here, or what has their place."""
+    return every_device()[1:] or [*_in_place_of_gpus]
 
 
 def every_device(*, second: bool = False) -> list[torch.device]:

@@ -19,7 +19,12 @@ from dataclasses import dataclass
 
 import torch
 
-from autograder.checks.observing.places import add_second_device, count_no_gpus, every_device
+from autograder.checks.observing.places import (
+    add_second_device,
+    count_no_gpus,
+    every_device,
+    gpus_or_stand_in,
+)
 from autograder.checks.private_names import Need, why_not
 
 __all__ = ["LIMITS", "Gpus", "TeachingDevice", "second_device", "teaching_device"]
@@ -102,7 +107,7 @@ def second_device() -> TeachingDevice | Gpus:
 
     Never both, for the one takes `backward()` from the other.
     """
-    gpus = every_device()[1:]
+    gpus = gpus_or_stand_in()
     return Gpus(tuple(gpus)) if gpus else teaching_device()
 
 

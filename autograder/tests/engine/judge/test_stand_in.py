@@ -9,6 +9,7 @@ from autograder.checks.observing.snapshot import devices_in
 from autograder.checks.observing.taking import Observer
 from autograder.checks.observing.wire import WireError, decode, encode
 from autograder.engine.judge.stand_in import StandIn
+from autograder.lab import second_device
 from autograder.tests.support.device_fixtures import in_a_fork
 
 GIVEN = {"device": "sim:1", "text": "on cuda:0, not on sim:10 or cuda:01", "é": ["sim:1", 1.5]}
@@ -52,3 +53,11 @@ def test_without_a_gpu_it_stands_for_nothing() -> None:
     assert not stand_in
     assert stand_in.in_message(b"sim:1") == b"sim:1"
     assert stand_in.in_plain(GIVEN) is GIVEN
+
+
+@in_a_fork
+def test_checks_that_ask_which_devices_there_are_are_told_of_it_alone() -> None:
+    stand_in = StandIn("cuda:0")
+
+    assert stand_in
+    assert second_device().devices == (torch.device("sim:1"),)

@@ -1,6 +1,8 @@
 # title: CUDA if there is one, else the CPU
 # fails: fit-test [made-on-the-cpu]
 # fails: fit-hidden [made-on-the-cpu]
+# on cuda: fit-test [devices-mixed]
+# on cuda: fit-hidden [devices-mixed]
 
 
 def fit(x, y, lr, steps):

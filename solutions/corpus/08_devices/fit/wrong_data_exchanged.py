@@ -1,6 +1,8 @@
 # title: moves the leaf by its .data, as CUDA would allow
 # fails: fit-test [data-on-another-device]
 # fails: fit-hidden [data-on-another-device]
+# on cuda: fit-test [passes]
+# on cuda: fit-hidden [passes]
 
 
 def fit(x, y, lr, steps):

@@ -1,6 +1,8 @@
 # title: the optimizer holds the weights that stayed behind
 # fails: fit-test [trained-what-stayed-behind]
 # fails: fit-hidden [trained-what-stayed-behind]
+# on cuda: fit-test [passes]
+# on cuda: fit-hidden [passes]
 
 
 def fit(x, y, lr, steps):

@@ -1,6 +1,8 @@
 # title: CUDA if there is one, else the CPU, whatever the input is on
 # fails: smooth-labels-test [made-on-the-cpu]
 # fails: smooth-labels-hidden [made-on-the-cpu]
+# on cuda: smooth-labels-test [devices-mixed]
+# on cuda: smooth-labels-hidden [devices-mixed]
 
 
 def smooth_labels(labels, classes, amount):

@@ -2,6 +2,8 @@
 # fails: evaluate-test [machine-asked-for-a-device]
 # fails: evaluate-idioms [cuda-hard-coded]
 # fails: evaluate-hidden [machine-asked-for-a-device]
+# on cuda: evaluate-test [devices-mixed]
+# on cuda: evaluate-hidden [devices-mixed]
 
 
 def evaluate(model, batches):
