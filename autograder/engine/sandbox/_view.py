@@ -52,6 +52,8 @@ _OF_GPUS = (
     "/dev/nvidia-caps/*",
 )
 _FOR_GPUS = ("/sys",)
+# A package beside torch: cuDNN loads most of its libraries when they are first needed.
+_FOR_CUDA = "nvidia"
 
 
 @dataclass(frozen=True)
@@ -131,6 +133,8 @@ def make_view(
     """
     links = _Links()
     system = (*_SYSTEM, *_FOR_GPUS) if gpu else _SYSTEM
+    if gpu:
+        packages = (*packages, _FOR_CUDA)
     wanted = [Path(path) for path in system] + _of_python(packages) + list(visible)
     wanted += [_PACKAGE / name for name in _OF_OURS]
     shown = {links.follow(path) for path in wanted if os.path.exists(path)}

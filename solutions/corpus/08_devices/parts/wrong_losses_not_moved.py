@@ -1,5 +1,6 @@
 # title: adds losses on two devices
 # fails: parts-hidden [devices-mixed]
+# on cuda: parts-hidden [passes]
 
 
 def gradient_in_parts(loss_of, w, parts):

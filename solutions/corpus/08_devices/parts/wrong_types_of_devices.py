@@ -1,5 +1,6 @@
 # title: moves the weights only to another type of device
 # fails: parts-test [devices-mixed]
+# on cuda: parts-test [passes]
 
 
 def gradient_in_parts(loss_of, w, parts):
