@@ -1,6 +1,6 @@
 # title: computes in float32 tensors
 # fails: slope-test [nudged-in-float32]
-# fails: slope-hidden [no diagnosis]
+# fails: slope-hidden [nudged-in-float32]
 
 def slope(f, x):
     x = torch.tensor(x)
