@@ -1,7 +1,6 @@
 # title: asks for the gradient of a second y, which the loss does not know
 # fails: middle-gradient-test [another-middle-asked]
 # fails: middle-gradient-hidden [another-middle-asked]
-# never: unused-input
 
 
 def middle_gradient(inner, outer, x):
