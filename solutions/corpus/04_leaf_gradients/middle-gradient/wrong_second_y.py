@@ -1,6 +1,6 @@
 # title: asks for the gradient of a second y, which the loss does not know
-# fails: middle-gradient-test [unused-input]
-# fails: middle-gradient-hidden [unused-input]
+# fails: middle-gradient-test [another-middle-asked]
+# fails: middle-gradient-hidden [another-middle-asked]
 
 
 def middle_gradient(inner, outer, x):

@@ -1,5 +1,5 @@
 # title: believes that retain_grad() after backward() helps
-# fails: predict-hooks-test [retain-grad-too-late]
+# fails: predict-hooks-test [asked-after-the-pass]
 
 predictions = {
     "order": 'ECDBA',

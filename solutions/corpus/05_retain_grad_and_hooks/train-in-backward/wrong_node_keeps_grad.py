@@ -1,6 +1,6 @@
 # title: a hook behind the node AccumulateGrad, which keeps the gradient
 # fails: train-in-backward-test [no diagnosis]
-# fails: train-in-backward-hidden [accumulated-gradient]
+# fails: train-in-backward-hidden [no diagnosis]
 
 
 def train_in_backward(params, lr):
