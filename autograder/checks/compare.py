@@ -246,7 +246,8 @@ def check_unchanged(seen: Seen, *names: str) -> None:
                     noticed=changed[name],
                     try_next=_leave_alone(changed[name])
                     if is_tensor
-                    else "work on a copy of it, of the tensors in it too if you change those",
+                    else "work on a copy of it"
+                    + ", and of what is in it" * changed[name].startswith("at "),
                 )
             )
 

@@ -1,6 +1,7 @@
 # title: returns the comparison: no history
-# fails: hard-gate-test [nothing-requires-grad]
-# fails: hard-gate-hidden [nothing-requires-grad]
+# fails: hard-gate-test [no diagnosis]
+# fails: hard-gate-hidden [no diagnosis]
+# never: nothing-requires-grad
 
 
 def hard_gate(scores):
