@@ -1,6 +1,6 @@
 # title: goes through NumPy, which reads the memory of the CPU only
-# fails: write-json-test [numpy-needs-the-cpu]
-# fails: write-json-hidden [numpy-needs-the-cpu]
+# fails: write-json-test [tolist-needs-no-numpy]
+# fails: write-json-hidden [tolist-needs-no-numpy]
 
 import json
 
