@@ -1,5 +1,6 @@
 # title: allows the classes that are derived from those in the list
 # fails: open-file-test [anything-allowed]
+# fails: open-file-hidden [anything-allowed]
 
 
 def open_file(file, classes):

@@ -1,5 +1,5 @@
 # title: allows more than it was asked for
-# fails: open-file-test [taken-from-the-session]
+# fails: open-file-test [anything-allowed]
 # fails: open-file-hidden [anything-allowed]
 
 

@@ -1,5 +1,5 @@
 # title: through NumPy, which knows no bfloat16
-# fails: send-rows-test [numpy-lacks-bfloat16]
+# fails: send-rows-test [row-through-numpy]
 
 
 def send_rows(t, put):

@@ -1,6 +1,6 @@
 # title: went into lists, and only looked at tuples
-# fails: cut-off-test [history-kept]
-# fails: cut-off-hidden [history-kept]
+# fails: cut-off-test [one-level-only]
+# fails: cut-off-hidden [one-level-only]
 
 
 def cut_off(state):

@@ -2,7 +2,7 @@
 # fails: train-test [freed-graph]
 # fails: train-idioms [freed-graph]
 # fails: train-hidden [freed-graph]
-# never: state-carries-history
+# never: history-between-batches
 
 
 def train(model, batches, epochs, lr, clip):

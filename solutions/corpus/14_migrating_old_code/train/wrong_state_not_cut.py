@@ -1,7 +1,7 @@
 # title: the state keeps its history
-# fails: train-test [state-carries-history]
-# fails: train-idioms [state-carries-history]
-# fails: train-hidden [state-carries-history]
+# fails: train-test [history-between-batches]
+# fails: train-idioms [history-between-batches]
+# fails: train-hidden [history-between-batches]
 
 
 def train(model, batches, epochs, lr, clip):
