@@ -6,6 +6,7 @@ Where a notebook runs a test, both of its halves share a kernel; when it is grad
 from __future__ import annotations
 
 import copy
+import os
 import re
 
 import pytest
@@ -44,7 +45,9 @@ def run_all(notebook):
     # Marking is another process; what it says is compared in tests of its own.
     notebook.cells = [cell for cell in notebook.cells if cell.get("id") != "grade-me"]
     folder = {"metadata": {"path": str(REPOSITORY)}}
-    NotebookClient(notebook, timeout=300, allow_errors=True, resources=folder).execute()
+    client = NotebookClient(notebook, timeout=300, allow_errors=True, resources=folder)
+    # As many threads as a check has in a learner's kernel, where it is known by its id: one.
+    client.execute(env=os.environ | {"OMP_NUM_THREADS": "1"})
     return notebook
 
 
