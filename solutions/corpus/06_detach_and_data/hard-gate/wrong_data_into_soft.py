@@ -1,6 +1,6 @@
 # title: writes through .data into the output of the sigmoid
-# fails: hard-gate-test [write-not-counted]
-# fails: hard-gate-hidden [write-not-counted]
+# fails: hard-gate-test [saved-result-overwritten]
+# fails: hard-gate-hidden [saved-result-overwritten]
 
 
 def hard_gate(scores):

@@ -1,6 +1,6 @@
 # title: cloned only
-# fails: keep-best-test [history-kept]
-# fails: keep-best-hidden [history-kept]
+# fails: keep-best-test [clone-is-recorded]
+# fails: keep-best-hidden [clone-is-recorded]
 
 def keep_best(w, loss_of, lr, steps):
     record = float("inf")

@@ -1,6 +1,6 @@
 # title: silences the message with no_grad
-# fails: smooth-test [graph-cut]
-# fails: smooth-hidden [graph-cut]
+# fails: smooth-test [written-past-autograd]
+# fails: smooth-hidden [written-past-autograd]
 
 
 def smooth(x, w):

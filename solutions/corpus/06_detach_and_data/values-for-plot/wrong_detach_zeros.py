@@ -1,6 +1,6 @@
 # title: zeros through detach(), then a copy
-# fails: values-for-plot-test [saved-value-changed]
-# fails: values-for-plot-hidden [saved-value-changed]
+# fails: values-for-plot-test [zeros-written-into-y]
+# fails: values-for-plot-hidden [zeros-written-into-y]
 
 
 def values_for_plot(y, hidden):

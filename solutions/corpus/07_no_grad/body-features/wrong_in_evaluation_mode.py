@@ -1,5 +1,6 @@
 # title: switches the body to evaluation mode while it computes
 # fails: body-features-test [no diagnosis]
+# fails: body-features-hidden [no diagnosis]
 
 
 def body_features(body, x):

@@ -1,5 +1,6 @@
 # title: evaluation mode, and left so
 # fails: body-features-test [no diagnosis]
+# fails: body-features-hidden [no diagnosis]
 
 
 def body_features(body, x):

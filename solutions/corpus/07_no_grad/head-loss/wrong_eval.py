@@ -1,6 +1,6 @@
 # title: takes eval() for both
-# fails: head-loss-test [recording-not-needed]
-# fails: head-loss-hidden [recording-not-needed]
+# fails: head-loss-test [body-was-recorded]
+# fails: head-loss-hidden [body-was-recorded]
 
 
 def head_loss(body, head, x, loss_of):

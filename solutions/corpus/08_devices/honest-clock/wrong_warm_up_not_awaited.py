@@ -1,6 +1,6 @@
 # title: the warm-up is still in the queue
-# fails: honest-clock-test [warm-up-counted]
-# fails: honest-clock-hidden [warm-up-counted]
+# fails: honest-clock-test [warm-up-not-awaited]
+# fails: honest-clock-hidden [warm-up-not-awaited]
 
 
 def seconds_each(work, wait, clock, repeat):
