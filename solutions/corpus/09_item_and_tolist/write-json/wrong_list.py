@@ -1,6 +1,6 @@
 # title: list() instead of tolist()
-# fails: write-json-test [still-a-tensor]
-# fails: write-json-hidden [still-a-tensor]
+# fails: write-json-test [json-met-a-tensor]
+# fails: write-json-hidden [json-met-a-tensor]
 import json
 
 

@@ -1,6 +1,6 @@
 # title: makes each tensor a list with list()
 # fails: write-json-test [list-needs-a-dimension]
-# fails: write-json-hidden [still-a-tensor]
+# fails: write-json-hidden [json-met-a-tensor]
 import json
 
 
