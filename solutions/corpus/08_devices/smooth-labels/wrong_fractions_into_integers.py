@@ -1,7 +1,6 @@
 # title: new_full follows the labels, in their dtype as well
 # fails: smooth-labels-test [fractions-into-integers]
 # fails: smooth-labels-hidden [fractions-into-integers]
-# never: in-place-keeps-dtype
 
 
 def smooth_labels(labels, classes, amount):

@@ -1,7 +1,6 @@
 # title: through NumPy as always
 # fails: best-class-test [tolist-needs-no-numpy]
 # fails: best-class-hidden [tolist-needs-no-numpy]
-# never: numpy-of-recorded
 
 
 def best_class(scores, names):
