@@ -1,7 +1,6 @@
 # title: no history comes in, so none is made
 # fails: head-loss-test [body-was-recorded]
 # fails: head-loss-hidden [body-was-recorded]
-# never: recording-not-needed
 
 
 def head_loss(body, head, x, loss_of):
