@@ -80,7 +80,7 @@ normalise: setup ## write every notebook in its canonical form
 	$(AUTOGRADER) normalise $(ARGS)
 
 # Everybody who changes something
-test: lint check unit busy corpus lessons ## run everything below but the browser, cheapest first
+test: lint check unit busy corpus lessons ## lint, check, unit, busy, corpus and lessons, cheapest first
 
 lint: setup-dev ## ruff and mypy
 	$(BIN)/ruff check .

@@ -1,4 +1,6 @@
-"""The program's commands: parse, call one function, print, choose the exit code.
+"""Learn from the course, grade a class, write lessons.
+
+Each command is parsed here, calls one function, prints, and chooses the exit code.
 
 To add one: a function ``name(args, root) -> int`` in `learners` and a line in ``COMMANDS``, or in
 `authors` or `instructors` and a line in ``TEACHING``. Import what it needs inside the function,

@@ -35,6 +35,14 @@ def test_lesson_exercise_and_what_is_next_open_on_colab(colab, shown):
     assert "Save a copy in Drive" in html
 
 
+def test_from_the_first_page_every_lesson_opens(colab, shown):
+    show_links("00_start_here")
+
+    [html] = shown
+    for unit in OUTLINE.units:
+        assert f"/blob/main/{unit.lesson}" in html
+
+
 def test_after_the_last_unit_nothing_is_next(colab, shown):
     show_links(LAST.id)
 
