@@ -1,6 +1,7 @@
 # title: the layer before the last has neither tanh nor dropout: an index is off by one
-# fails: any-depth-test [no-bend]
+# fails: any-depth-test [no diagnosis]
 # fails: any-depth-hidden [no diagnosis]
+# never: no-bend
 
 
 class AnyDepth(nn.Module):
