@@ -15,6 +15,7 @@ one.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 
 import torch
@@ -111,7 +112,8 @@ def second_device() -> TeachingDevice | Gpus:
     gpus = gpus_or_stand_in()
     if not gpus:
         return teaching_device()
-    torch.backends.cudnn.allow_tf32 = False
+    with suppress(RuntimeError):  # PyTorch's own tests, once imported, forbid to change it
+        torch.backends.cudnn.allow_tf32 = False
     return Gpus(tuple(gpus))
 
 
