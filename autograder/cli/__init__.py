@@ -1,4 +1,4 @@
-"""Learn from the course, grade a class, write lessons.
+"""Work through the course, and what else is listed below; COMMAND --help says more of each.
 
 Each command is parsed here, calls one function, prints, and chooses the exit code.
 
