@@ -133,9 +133,8 @@ def make_view(
     """
     links = _Links()
     system = (*_SYSTEM, *_FOR_GPUS) if gpu else _SYSTEM
-    if gpu:
-        packages = (*packages, _FOR_CUDA)
-    wanted = [Path(path) for path in system] + _of_python(packages) + list(visible)
+    imported = (*packages, _FOR_CUDA) if gpu else packages
+    wanted = [Path(path) for path in system] + _of_python(imported) + list(visible)
     wanted += [_PACKAGE / name for name in _OF_OURS]
     shown = {links.follow(path) for path in wanted if os.path.exists(path)}
     unseen = [_PACKAGE, *map(Path, _NEVER), *hidden]

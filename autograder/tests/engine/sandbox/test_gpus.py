@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from autograder.engine.sandbox._view import DEVICES
+from autograder.engine.sandbox._view import DEVICES, make_view
 from autograder.tests.support.sandbox_fixtures import EVERY, WALLED, Sandbox, each_sandbox, worked
 
 pytestmark = pytest.mark.slow
@@ -117,3 +117,14 @@ def test_where_nothing_hides_its_files_a_gpu_is_hidden_from_cuda(sandbox: Sandbo
     hidden = "assert os.environ['CUDA_VISIBLE_DEVICES'] == ''"
 
     assert worked(sandbox, hidden) == [hidden]
+
+
+def test_libraries_that_cuda_loads_late_are_in_view_wherever_they_were_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    libraries = tmp_path / "nvidia" / "cudnn" / "lib"  # a namespace package, as pip makes it
+    libraries.mkdir(parents=True)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    assert libraries.parents[1] in make_view([], [], gpu=True).shown
+    assert libraries.parents[1] not in make_view([], [], gpu=False).shown
