@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 
 def release(args: argparse.Namespace, root: Path) -> int:
     from autograder.authoring.releasing import release
+    from autograder.course.manifest import whole_names
 
-    changed = release(root, args.names)
+    changed = release(root, whole_names(root, args.names))
     made = (
         "exercises/ and the outline are made anew; the exercises before: work/exercises-replaced/."
     )

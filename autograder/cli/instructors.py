@@ -22,6 +22,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         report, say = closing.enter_context(progress("submission"))
         # Not sooner: a second passes with imports, which both processes have then in common.
         from autograder.collecting.submissions import find_submissions
+        from autograder.course.manifest import whole_names
         from autograder.course.outcome import Status
         from autograder.gradebook.changes import Changes, describe_changes, write_changes
         from autograder.gradebook.grade_class import (
@@ -33,7 +34,7 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         changes = Changes()
         outcomes = grade_class(
             root,
-            names=args.names,
+            names=args.names if is_of_nbgrader(root) else whole_names(root, args.names),
             students=args.student,
             jobs=args.jobs,
             force=args.force,
@@ -120,15 +121,17 @@ def grades(args: argparse.Namespace, root: Path) -> int:
 
 
 def feedback(args: argparse.Namespace, root: Path) -> int:
+    from autograder.course.manifest import whole_names
     from autograder.gradebook.pages.writing import write_pages
 
+    names = whole_names(root, args.names)
     with progress("page") as (report, _):
-        pages = write_pages(root, names=args.names, students=args.student, report=report)
+        pages = write_pages(root, names=names, students=args.student, report=report)
     print(f"{len(pages)} pages in {pages[0].parents[2]}.")
     if args.moodle:
         from autograder.gradebook.platforms.writing import write_feedback_zips
 
-        said = write_feedback_zips(root, args.names, args.student, args.list)
+        said = write_feedback_zips(root, names, args.student, args.list)
         print(*said, sep="\n")
     return OK
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -101,6 +101,21 @@ def read_manifest_file(path: Path) -> Manifest:
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         detail = f"{error.args[0]}" if error.args else str(error)
         raise AuthorError(f"{path}: {detail}; solutions/README.md shows the form.") from error
+
+
+def whole_name(text: str, known: Iterable[str]) -> str | None:
+    """The assignment of ``known`` that ``text`` means: its name, or the number it begins with."""
+    for name in known:
+        number = name.partition("_")[0]
+        if text in (name, number, number.lstrip("0") or "0"):
+            return name
+    return None
+
+
+def whole_names(root: Path, texts: Iterable[str]) -> list[str]:
+    """``texts``, with the name of an assignment for its number; what means none stays."""
+    manifest = read_manifest(root)
+    return [whole_name(text, manifest) or text for text in texts]
 
 
 def _assignment(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 
+from autograder.course.manifest import whole_name
 from autograder.course.problems import AuthorError
 from autograder.gradebook.roster import Person, Roster, require_sections
 
@@ -67,10 +68,8 @@ def is_chosen(student: str, chosen: Chosen, roster: Roster) -> bool:
 
 
 def _whole_name(unit: str, known: Sequence[str]) -> str:
-    for name in known:
-        number = name.partition("_")[0]
-        if unit in (name, number, number.lstrip("0")):
-            return name
+    if name := whole_name(unit, known):
+        return name
     raise AuthorError(f"{unit}: there is no such unit; there are {', '.join(known)}.")
 
 
