@@ -112,7 +112,8 @@ def failure_of(
     whose = _theirs(call) if theirs else _ours(call)
     line = f"line {error['line_number']} of your cell: {error['line']}" if theirs else None
     known = meaning_of(error, means)
-    made = error["made_on_cpu"] if known == "devices-mixed" and _met_the_cpu(error) else ()
+    mixed = recognised(error) == "devices-mixed" and _met_the_cpu(error)
+    made = error["made_on_cpu"] if mixed else ()
     return CheckFailure(
         Finding(
             whose,
@@ -120,7 +121,7 @@ def failure_of(
             raised=said,
             where=line,
             seen=f"a tensor on the CPU, made in {made[0]}" if made else None,
-            misconception="made-on-the-cpu" if made else known,
+            misconception="made-on-the-cpu" if made and known == "devices-mixed" else known,
         )
     )
 
