@@ -1,5 +1,6 @@
 # title: each element goes down where c is positive and up elsewhere
 # fails: lion-test [no diagnosis]
+# fails: lion-hidden [no diagnosis]
 
 
 class Lion(torch.optim.Optimizer):

@@ -1,5 +1,6 @@
 # title: takes the sign of 0 for -1
 # fails: lion-test [no diagnosis]
+# fails: lion-hidden [no diagnosis]
 
 
 class Lion(torch.optim.Optimizer):

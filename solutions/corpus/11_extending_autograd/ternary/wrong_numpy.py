@@ -1,6 +1,6 @@
 # title: NumPy, which has no bfloat16
-# fails: ternary-test [no diagnosis]
-# fails: ternary-hidden [no diagnosis]
+# fails: ternary-test [numpy-lacks-bfloat16]
+# fails: ternary-hidden [numpy-lacks-bfloat16]
 
 
 class Ternary(Function):
