@@ -242,6 +242,10 @@ class _WriteOut(ast.NodeTransformer):
     def __init__(self, sent: Mapping[str, Any]) -> None:
         self._sent = sent
 
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        # What is written like a list has none of a tensor's methods.
+        return node if isinstance(node.value, ast.Name) else self.generic_visit(node)
+
     def visit_Name(self, node: ast.Name) -> ast.AST:
         if node.id not in self._sent:
             return node

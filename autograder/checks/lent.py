@@ -6,6 +6,7 @@ from torch import Tensor
 
 from autograder.checks.observing.snapshot import Snapshot, TensorSnapshot
 from autograder.checks.texts import text_of
+from autograder.checks.wrong_numbers import counted
 
 
 def changes_of(before: Mapping[str, Snapshot], after: Mapping[str, Snapshot]) -> dict[str, str]:
@@ -27,7 +28,8 @@ def _change(before: Snapshot, after: Snapshot) -> str | None:
         pairs = [(repr(key), before[key], after[key]) for key in before]
     elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
         if len(before) != len(after):
-            return f"it had {len(before)} entries, and has {len(after)} now"
+            had = counted(len(before), "entry", "entries")
+            return f"it had {had}, and has {len(after)} now"
         pairs = [(str(place), *pair) for place, pair in enumerate(zip(before, after, strict=True))]
     else:
         return "it is another one than before" if before != after else None
