@@ -242,8 +242,14 @@ class _WriteOut(ast.NodeTransformer):
     def __init__(self, sent: Mapping[str, Any]) -> None:
         self._sent = sent
 
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        # What is written like a list has none of a tensor's methods; a copy is written the same.
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Name() as copied, attr="clone"), args=[]):
+                return self.visit(copied)
+        return self.generic_visit(node)
+
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        # What is written like a list has none of a tensor's methods.
         return node if isinstance(node.value, ast.Name) else self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:

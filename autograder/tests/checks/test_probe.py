@@ -168,6 +168,21 @@ def test_an_exception_is_shown_as_the_learners_with_call_and_line(ask):
     ]
 
 
+def test_a_copy_is_written_like_what_it_copies(ask):
+    test = """
+from autograder.checks import probe
+
+@probe
+def after_use(values, k):
+    return {"result": answer(values.clone(), k.sum())}
+"""
+    seen = ask("def answer(x, n): return x / missing", test)(torch.ones(2), torch.ones(1))
+
+    problem = failure_of(seen).finding.problem
+
+    assert problem == "Your code raised an exception in `answer([1, 1], k.sum())`."
+
+
 def test_a_line_that_only_announces_what_went_wrong_is_not_all_that_is_told(ask):
     seen = ask("def answer(x):\n    raise ValueError('Wrong names:\\n\\tmissing: b\\nmore')")
     raised = failure_of(seen(torch.ones(1))).finding.raised
