@@ -1,5 +1,6 @@
 # title: makes k parts, not parts of k steps
 # fails: train-in-parts-test [no diagnosis]
+# fails: train-in-parts-test-state [no diagnosis]
 # fails: train-in-parts-hidden [no diagnosis]
 
 

@@ -1,6 +1,6 @@
 # title: np.asarray of the detached tensor
-# fails: values-for-plot-test [write-not-counted]
-# fails: values-for-plot-hidden [write-not-counted]
+# fails: values-for-plot-test [nothing-copied-on-the-way]
+# fails: values-for-plot-hidden [nothing-copied-on-the-way]
 
 
 def values_for_plot(y, hidden):
