@@ -3,10 +3,10 @@
 # fails: save-lean-hidden [changed-to-be-lean]
 def save_lean(tensors, file):
     shelf = {}
-    lean = {}
+    light = {}
     for name, t in tensors.items():
         spot = (t.data_ptr(), t.shape, t.stride(), t.dtype)
         if spot not in shelf:
             shelf[spot] = torch.tensor(t.tolist()).reshape(t.shape)
-        lean[name] = shelf[spot]
-    torch.save(lean, file)
+        light[name] = shelf[spot]
+    torch.save(light, file)

@@ -4,12 +4,12 @@
 # never: gradients-not-shared
 def average_in_backward(model):
     world = dist.get_world_size()
-    for t in [*model.parameters(), *model.buffers()]:
-        dist.broadcast(t.data, src=0)
+    for tensor in [*model.parameters(), *model.buffers()]:
+        dist.broadcast(tensor.data, src=0)
 
-    def hook(p):
-        dist.all_reduce(p.grad)
-        p.grad /= world
+    def hook(w):
+        dist.all_reduce(w.grad)
+        w.grad /= world
 
     return (
         p.register_post_accumulate_grad_hook(hook) for p in model.parameters() if p.requires_grad
