@@ -1,5 +1,6 @@
 # title: copy_ stretches
 # fails: load-what-fits-test [nothing-may-be-broadcast]
+# fails: load-what-fits-hidden [nothing-may-be-broadcast]
 
 
 def load_what_fits(net, state):
