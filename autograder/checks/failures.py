@@ -246,7 +246,7 @@ class _WriteOut(ast.NodeTransformer):
         # What is written like a list has none of a tensor's methods; a copy is written the same.
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name() as copied, attr="clone"), args=[]):
-                return self.visit(copied)
+                return self.visit_Name(copied)
         return self.generic_visit(node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
