@@ -1,7 +1,6 @@
 # title: gives the loss a new leaf in place of w, and then asks for the gradient of w
 # fails: parts-test [loss-of-another-copy]
 # fails: parts-hidden [loss-of-another-copy]
-# never: unused-input
 
 
 def gradient_in_parts(loss_of, w, parts):

@@ -1,7 +1,6 @@
 # title: load_state_dict knows what it did not use
 # fails: load-what-fits-test [only-handed-over-names-reported]
 # fails: load-what-fits-hidden [only-handed-over-names-reported]
-# never: size-mismatch-counts-as-used
 def load_what_fits(net, state):
     parallel = all(name.startswith("module.") for name in state)
     own = net.state_dict()

@@ -1,5 +1,5 @@
 # title: Variable is thought to warn
-# fails: predict-old-test [reading-data-is-right]
+# fails: predict-old-test [old-but-silent]
 
 
 predictions = {

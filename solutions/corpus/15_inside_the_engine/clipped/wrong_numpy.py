@@ -1,5 +1,4 @@
 # title: the norm in NumPy, which records nothing
-# never: numpy-needs-the-cpu
 # fails: clipped-test [value-of-a-stand-in]
 # fails: clipped-hidden [value-of-a-stand-in]
 def clipped(h, limit):

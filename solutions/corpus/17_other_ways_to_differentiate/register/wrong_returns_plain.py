@@ -1,5 +1,4 @@
 # title: registered under its name, and the plain function is handed back
-# never: graph-cut
 # fails: register-test [no diagnosis]
 # fails: register-hidden [no diagnosis]
 import torch
