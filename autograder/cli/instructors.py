@@ -127,7 +127,7 @@ def feedback(args: argparse.Namespace, root: Path) -> int:
     names = whole_names(root, args.names)
     with progress("page") as (report, _):
         pages = write_pages(root, names=names, students=args.student, report=report)
-    print(f"{len(pages)} pages in {pages[0].parents[2]}.")
+    print(f"{len(pages)} page{'s' * (len(pages) != 1)} in {pages[0].parents[2]}.")
     if args.moodle:
         from autograder.gradebook.platforms.writing import write_feedback_zips
 

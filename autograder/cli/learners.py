@@ -68,11 +68,11 @@ def mark_options(parser: argparse.ArgumentParser) -> None:
 def find_unit(text: str) -> Unit:
     """The unit whose number, name or notebook ``text`` is."""
     from autograder.content import OUTLINE
+    from autograder.course.manifest import whole_name
     from autograder.course.problems import AuthorError
 
-    name = Path(text).stem.removesuffix("_exercise")
-    for unit in OUTLINE.units:
-        if name in (unit.id, unit.number, unit.number.lstrip("0")):
-            return unit
+    units = {unit.id: unit for unit in OUTLINE.units}
+    if name := whole_name(Path(text).stem.removesuffix("_exercise"), units):
+        return units[name]
     known = ", ".join(unit.number for unit in OUTLINE.units)
     raise AuthorError(f"{text}: there is no such exercise; there are {known}.")

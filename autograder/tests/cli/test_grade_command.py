@@ -115,6 +115,16 @@ def test_only_what_changed_is_graded_again(course):
     assert run(course, "--force", "--student", "ada").stdout.startswith("1 submission: 1 graded")
 
 
+def test_an_assignment_may_be_called_by_its_number(course):
+    hand_in_as(course, "ada", RIGHT)
+
+    assert run(course, "1").stdout.startswith("1 submission: 1 graded")
+
+    command = [sys.executable, "-m", "autograder", "--course", str(course.root), "feedback", "01"]
+    pages = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert pages.stdout.startswith("1 page in "), pages.stderr
+
+
 def test_grading_again_draws_the_same_inputs(course):
     hand_in_as(course, "ada", RIGHT)
     run(course)
