@@ -190,6 +190,11 @@ class _Reader(Names):
                     return [left]
             case ast.keyword(arg="fileno"):  # of a socket: somebody else's
                 self.add("fileno")
+            case ast.Assign(
+                targets=[ast.Name(id="__array_ufunc__" | "__hash__")],
+                value=ast.Constant(value=None),
+            ):  # the documented way for a class to say that it has none: nothing runs
+                return []
             case ast.Subscript(slice=ast.Constant(value="get_ipython")):
                 self.add("get_ipython, handed on")
             case ast.ClassDef(name=name):

@@ -43,6 +43,7 @@ ROOT = Path(__file__).parents[4]
         pytest.param("run = eval", ["eval"], id="eval-handed-on"),
         pytest.param("class A:\n    def __bool__(s): return 1", ["def __bool__"], id="method"),
         pytest.param("class A:\n    __class__ = int", ["def __class__"], id="class-attribute"),
+        pytest.param("class A:\n    __array_ufunc__ = f", ["def __array_ufunc__"], id="not-none"),
         pytest.param("x.__class__ = B", ["__class__"], id="class-assigned"),
         pytest.param("type('A', (), {'__bool__': f})", ["__bool__"], id="method-by-name"),
         pytest.param("ip = get_ipython()\nip.events", ["get_ipython().events"], id="shell-kept"),
@@ -132,6 +133,9 @@ def test_what_cheating_needs_is_named(text, words):
         pytest.param(
             "class A: ...\nfor n in ('add', 'mul'):\n    setattr(A, f'__{n}__', f)",
             id="operations-of-an-own-class",
+        ),
+        pytest.param(
+            "class A:\n    __array_ufunc__ = None\n    __hash__ = None", id="methods-switched-off"
         ),
         pytest.param("from torch import compile\ncompile(net)", id="imported-compile"),
         pytest.param(
