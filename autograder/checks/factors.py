@@ -32,6 +32,6 @@ def times(factor: float, have: Tensor) -> str:
     counts = {have.numel(): "of them", **({len(have): "rows"} if have.dim() > 1 else {})}
     for count, what in counts.items():
         if count > 2 and factor in (count, 1 / count):
-            how = "times" if factor > 1 else "divided by"
-            return f"what it should be {how} {count}, and there are {count} {what}"
+            how = " times" if factor > 1 else ", divided by"
+            return f"what it should be{how} {count}, and there are {count} {what}"
     return f"{'half' if factor == 0.5 else f'{factor:.4g} times'} what it should be"

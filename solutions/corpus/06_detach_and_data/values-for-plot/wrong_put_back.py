@@ -1,6 +1,6 @@
 # title: writes zeros, copies, and puts the values back
-# fails: values-for-plot-test [saved-value-changed]
-# fails: values-for-plot-hidden [saved-value-changed]
+# fails: values-for-plot-test [changes-are-counted-not-values]
+# fails: values-for-plot-hidden [changes-are-counted-not-values]
 
 
 def values_for_plot(y, hidden):

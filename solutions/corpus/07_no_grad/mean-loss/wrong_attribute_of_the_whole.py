@@ -1,6 +1,6 @@
 # title: sets the flag of the container only
-# fails: mean-loss-test [no-grad-is-not-eval]
-# fails: mean-loss-hidden [no-grad-is-not-eval]
+# fails: mean-loss-test [one-flag-is-not-eval]
+# fails: mean-loss-hidden [one-flag-is-not-eval]
 
 
 @torch.no_grad()
