@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import socket
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -124,7 +125,10 @@ def test_libraries_that_cuda_loads_late_are_in_view_wherever_they_were_installed
 ) -> None:
     libraries = tmp_path / "nvidia" / "cudnn" / "lib"  # a namespace package, as pip makes it
     libraries.mkdir(parents=True)
-    monkeypatch.syspath_prepend(tmp_path)
+    # Some builds bring an __init__.py, and their package would come before this one.
+    elsewhere = [each for each in sys.path if not Path(each, "nvidia").exists()]
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *elsewhere])
+    monkeypatch.delitem(sys.modules, "nvidia", raising=False)
 
     assert libraries.parents[1] in make_view([], [], gpu=True).shown
     assert libraries.parents[1] not in make_view([], [], gpu=False).shown
