@@ -96,7 +96,7 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (RIGHT, tensor(1, 4), "the right numbers are on its diagonal"),
         (RIGHT.double(), RIGHT, "the numbers are right, only the element type is not"),
         (tensor(2, 4, 10) / 3, tensor(2, 4, 10), "each number is what it should be, divided by 3"),
-        (tensor(5, 1, 2, 3, 4) / 5, tensor(5, 1, 2, 3, 4), "each number is what it should be, divi"),
+        (tensor(5, 1, 2, 3, 4) / 5, tensor(5, 1, 2, 3, 4), "each number is what it should be, d"),
         (RIGHT * 4, RIGHT, "each number is what it should be times 4, and there are 4 of them"),
         (torch.arange(6.0).view(3, 2) / 3, torch.arange(6.0).view(3, 2), "each number is what it"),
         (tensor(7.5), torch.tensor(7.5), "the number is right, only the shape is not"),
