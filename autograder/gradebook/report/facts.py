@@ -101,7 +101,7 @@ class UnitFacts:
 
     @property
     def automatic_most(self) -> float:
-        """The points of the questions that run by themselves."""
+        """The points of the questions that are graded automatically."""
         return sum(question.points for question in self.questions if not question.by_hand)
 
     @property

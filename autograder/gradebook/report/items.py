@@ -2,7 +2,7 @@
 
 difficulty      1 - mean / points, over all who were graded; who did not try counts as 0 points
 discrimination  Pearson's correlation of a learner's share of the question's points with their share
-                of the points of the unit's other questions that run by themselves
+                of the points of the unit's other questions that are graded automatically
 
 Of fewer than `FEWEST` learners no correlation is given; above that with its interval of 95 %
 (Fisher's transformation), which is wide for small classes.

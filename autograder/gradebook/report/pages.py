@@ -32,7 +32,8 @@ TERM = "term.html"
 # What stands on the term's page of a longer table.
 _ROWS = 10
 # A page stays readable, and a browser able to open it, however large the class is.
-_MOST = {"names": 300, "groups": 8, "causes": 60, "learners": 1000}
+# Every misconception is there: other pages lead to it.
+_MOST = {"names": 300, "groups": 8, "learners": 1000}
 # What stands open; the rest is folded.
 _OPEN = 5
 

@@ -455,7 +455,7 @@ def test_unexplained_failures_are_in_the_lists_of_what_to_talk_about(course):
 
 
 def test_points_end_at_what_runs_by_itself_while_prose_waits(page):
-    part = page.partition("Points of the questions that run by themselves</h3>")[2]
+    part = page.partition("Points of the questions that are graded automatically</h3>")[2]
 
     words = re.search(r'aria-label="([^"]*)"', part)
     assert words and words[1].endswith(" to 6: 0")
