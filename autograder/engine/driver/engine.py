@@ -175,7 +175,7 @@ class Engine:
 
         Only a user namespace counts the processes of a submission apart.
         """
-        if self._level is Level.NAMESPACES:
+        if self._level is Level.NAMESPACES and probe_capabilities().users:
             return False
         said = [str(each.finding.raised) for each in outcome.verdicts if each.finding]
         said += [": ".join(each.raised) for each in outcome.verdicts if each.raised]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -18,7 +19,7 @@ from autograder.engine.descendants import descendants
 from autograder.engine.driver.engine import Engine
 from autograder.engine.fair_time import MOST, Timer, Waiting, open_waiting
 from autograder.engine.judge.others import Others
-from autograder.engine.sandbox import Level, available_levels
+from autograder.engine.sandbox import Level, available_levels, probe_capabilities
 from autograder.tests.support.engine_fixtures import grade
 
 COMPUTES = """
@@ -261,8 +262,18 @@ def test_a_process_that_others_of_the_same_user_may_have_left_none_for_is_to_be_
 ) -> None:
     outcome = grade(engine, {"double": in_answer.format(REFUSED[what])})
 
-    shares = outcome.level != Level.NAMESPACES.value
+    shares = outcome.level != Level.NAMESPACES.value or not probe_capabilities().users
     assert (outcome.scores["double-test"], outcome.starved) == (0, shares and what != "a-file")
+
+
+def test_namespaces_without_those_of_users_share_their_processes_as_well(
+    engine, monkeypatch
+) -> None:
+    grade(engine, {"double": "def double(x): return 2 * x"})  # its processes are there from now on
+    without = replace(probe_capabilities(), users=False)
+    monkeypatch.setattr("autograder.engine.driver.engine.probe_capabilities", lambda: without)
+
+    assert grade(engine, {"double": "def double(x):\n    " + REFUSED["a-thread"]}).starved
 
 
 def waiting_of(pid: int) -> Waiting:
