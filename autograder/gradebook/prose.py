@@ -18,7 +18,6 @@ from nbgrader.api import Gradebook, MissingEntry
 from autograder.course.layout import notebook_of
 from autograder.course.outcome import Submission
 from autograder.course.problems import AuthorError
-from autograder.gradebook.pages.exporter import safe_html
 from autograder.gradebook.plain import plain
 from autograder.gradebook.report.answers import read_answers
 from autograder.gradebook.report.asked import Asked, read_asked
@@ -49,9 +48,7 @@ def write_sheets(root: Path, units: Sequence[str] = (), *, everyone: bool = Fals
         everyone: also those who have points already.
     """
     read = read_class(root, Chosen(units))
-    templates = make_environment(anonymous=True)
-    templates.filters["prose"] = safe_html
-    page = templates.get_template("prose.html.j2")
+    page = make_environment(anonymous=True).get_template("prose.html.j2")
     written: list[Path] = []
     with Forms() as forms:
         for unit in read.units:

@@ -26,7 +26,6 @@ from autograder.gradebook.course import Course
 from autograder.gradebook.database_errors import explain
 from autograder.gradebook.marking.sheet import Refused, Sheet, Wish
 from autograder.gradebook.marking.sheets import Sheets
-from autograder.gradebook.pages.exporter import safe_html
 from autograder.gradebook.report.environment import TEMPLATES, make_environment
 
 _PAGE = Path(__file__).parent / "page"
@@ -47,7 +46,6 @@ class Room:
         self.tokens = {secrets.token_urlsafe(16): name for name in markers}
         self._places: dict[str, tuple[Sheet, str, float]] = {}
         self.templates = make_environment(anonymous=True, folder=_PAGE)
-        self.templates.filters["prose"] = safe_html
 
     def marker_of(self, token: str) -> str | None:
         """Whose link it is."""

@@ -11,8 +11,17 @@ from autograder.content import OUTLINE
 from autograder.course.canonical import read_notebook
 from autograder.course.layout import SOLUTIONS, notebook_of
 from autograder.course.outline import Section
-from autograder.course.roles import Role, read_roles, visible_source
+from autograder.course.roles import (
+    SOLUTION,
+    CellView,
+    Role,
+    lines_by_region,
+    read_roles,
+    region_source,
+)
 
+# To a lesson: relative to the learner's notebook, and no browser shows one.
+_LINK = re.compile(r"\[([^\]]+)\]\((?!https?:)[^()\s]+\.ipynb[^()\s]*\)")
 _HEADING = re.compile(r"^#+ Question (\d+): (.+?)\s*$", re.MULTILINE)
 
 
@@ -24,7 +33,8 @@ class Asked:
         id: the grade id of its answer cell.
         cells: the cells that give its points, with how many.
         by_hand: a person grades it.
-        model: the model answer of one that a person grades.
+        text: its task, as Markdown.
+        model: its model answer: Markdown, or code where tests grade it.
         sections: where lessons teach it.
     """
 
@@ -62,8 +72,8 @@ def read_asked(root: Path, unit: str) -> list[Asked]:
                     "number": number or len(found) + 1,
                     "title": title or cell.name,
                     "by_hand": by_hand,
-                    "text": text,
-                    "model": visible_source(cell.source) if cell.role is Role.MANUAL else "",
+                    "text": _LINK.sub(r"\1", text),
+                    "model": _model_in(cell) if cell.role.is_answer else "",
                 }
             )
             cells[cell.name] = {}
@@ -75,6 +85,18 @@ def read_asked(root: Path, unit: str) -> list[Asked]:
         for each in found
         if cells[str(each["id"])]
     ]
+
+
+def _model_in(cell: CellView) -> str:
+    """What the author answered: the whole cell, or its region if that stands alone.
+
+    A function's body needs the line above it; beside a prediction the stub would only be noise.
+    """
+    region = region_source(cell.source, SOLUTION)
+    if region.strip() and not region.startswith((" ", "\t")):
+        return region
+    lines = lines_by_region(cell.source)
+    return "\n".join(line for name, line in lines if name in (None, SOLUTION))
 
 
 def _taught(unit: str, question: str) -> tuple[Section, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from autograder.gradebook.pages.exporter import safe_html
 from autograder.gradebook.pages.settings import inline_code
 from autograder.gradebook.plain import plain
 
@@ -24,7 +25,7 @@ def make_environment(*, anonymous: bool = False, folder: Path = TEMPLATES) -> En
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.filters.update(code=_code, g=lambda value: f"{round(value, 2):g}")
+    environment.filters.update(code=_code, g=lambda value: f"{round(value, 2):g}", prose=safe_html)
     environment.globals.update(
         anonymous=anonymous, made=datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
     )

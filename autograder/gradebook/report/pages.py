@@ -23,7 +23,7 @@ from autograder.gradebook.report.term import (
     TOPICS,
     UnitLine,
     doubtful,
-    find_persisting,
+    ideas_over_units,
     most_unexplained,
     over_units,
 )
@@ -36,6 +36,8 @@ _ROWS = 10
 _MOST = {"names": 300, "groups": 8, "learners": 1000}
 # What stands open; the rest is folded.
 _OPEN = 5
+# So many who fail alike, and nobody knows why, are worth their code at first sight.
+_SEVERAL = 3
 
 
 class Pages:
@@ -53,6 +55,7 @@ class Pages:
             link=self._link,
             most=_MOST,
             open=_OPEN,
+            several=_SEVERAL,
             lessons_are_linked=not names.anonymous and (read.course.root / SITE).is_dir(),
             fewest=FEWEST,
             only=read.chosen.words,
@@ -92,7 +95,7 @@ class Pages:
             TERM, "term.html.j2", lines=lines, class_list=learners, by_place=by_place,
             hardest=hardest[:_ROWS], widest=over_units(lines)[:TOPICS],
             unexplained_questions=most_unexplained(lines)[:TOPICS],
-            persisting=find_persisting(lines)[:_ROWS], doubtful=doubtful(lines)[:_ROWS],
+            ideas=ideas_over_units(lines), rows=_ROWS, doubtful=doubtful(lines)[:_ROWS],
         )  # fmt: skip
 
     def _write(self, name: str, template: str, **shown: object) -> Path:

@@ -105,23 +105,25 @@ def doubtful(lines: Iterable[UnitLine]) -> list[tuple[Item, UnitLine]]:
 
 
 @dataclass(frozen=True)
-class Persisting:
-    """A wrong idea that feedback on one unit did not cure: learners had it again in a later one.
+class WideIdea:
+    """A wrong idea over all units.
 
     Attributes:
-        again: learners in whose answers it was recognised in two units or more.
+        learners: in whose answers it was recognised, in whichever unit.
+        again: in whose answers it was in two units or more: feedback on the first did not cure it.
         before: those who had it in one unit and were graded in a later one that could show it.
         units: where it was recognised, in the course's order, and in whose answers.
     """
 
     text: str
+    learners: Set[str]
     again: Set[str]
     before: Set[str]
     units: Sequence[tuple[UnitLine, Reason]]
 
 
-def find_persisting(lines: Iterable[UnitLine]) -> list[Persisting]:
-    """Wrong ideas by the number of learners who had them again; ``lines`` in the course's order."""
+def ideas_over_units(lines: Iterable[UnitLine]) -> list[WideIdea]:
+    """Wrong ideas by the number of learners who had them; ``lines`` in the course's order."""
     met: dict[str, list[tuple[UnitLine, Reason]]] = {}
     for line in lines:
         for topic in line.topics:
@@ -135,6 +137,5 @@ def find_persisting(lines: Iterable[UnitLine]) -> list[Persisting]:
             again |= had & {*reason.learners}
             before |= had & {each.student for each in line.graded}
             had |= {*reason.learners}
-        if again:
-            found.append(Persisting(units[0][1].text, again, before | again, units))
-    return sorted(found, key=lambda each: (-len(each.again), each.text))
+        found.append(WideIdea(units[0][1].text, had, again, before | again, units))
+    return sorted(found, key=lambda each: (-len(each.learners), -len(each.again), each.text))

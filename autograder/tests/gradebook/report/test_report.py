@@ -19,7 +19,7 @@ from autograder.course.outline import Section
 from autograder.course.problems import AuthorError
 from autograder.gradebook.course import Course
 from autograder.gradebook.report.answers import ANSWERS
-from autograder.gradebook.report.asked import Asked
+from autograder.gradebook.report.asked import Asked, read_asked
 from autograder.gradebook.report.causes import Cause, Seen, Unnamed
 from autograder.gradebook.report.choosing import Chosen
 from autograder.gradebook.report.environment import make_environment
@@ -27,7 +27,7 @@ from autograder.gradebook.report.items import Item
 from autograder.gradebook.report.term import (
     UnitLine,
     doubtful,
-    find_persisting,
+    ideas_over_units,
     most_unexplained,
     over_units,
 )
@@ -44,6 +44,7 @@ from autograder.gradebook.summary import summarise
 from autograder.tests.devtools.recorded_class import outcome_of
 from autograder.tests.devtools.simulated_class import hand_in, read_unit
 from autograder.tests.support.grading_fixtures import UNIT, answer
+from autograder.tests.support.notebook_fixtures import REPOSITORY
 from autograder.tests.support.record_fixtures import make_released_course, open_recorder
 
 pytestmark = pytest.mark.slow
@@ -181,6 +182,15 @@ def test_who_handed_in_nothing_and_who_has_no_score_is_said(page):
     assert "not graded: no notebook" in page.partition('id="without"')[2]
 
 
+def test_a_model_answer_is_whole_and_a_task_has_no_links_that_lead_nowhere():
+    asked = {each.id: each for each in read_asked(REPOSITORY, "04_leaf_gradients")}
+
+    assert "..." not in asked["leaf-or-not"].model
+    assert asked["initial-weights"].model.startswith("def initial_weights(")
+    assert "return" in asked["initial-weights"].model
+    assert not any(".ipynb" in each.text for each in asked.values())
+
+
 def test_questions_are_counted_by_how_they_ended(folder):
     first = rows(folder / "questions.csv")[0]
 
@@ -296,6 +306,18 @@ def test_an_anonymous_report_names_nobody_and_has_the_same_numbers(course, folde
     assert rows(folder / "questions.csv") == rows(shared / "questions.csv")
 
 
+def test_what_was_asked_is_there_and_a_model_answer_for_the_instructor_alone(page, course):
+    [asked] = re.findall(r'<article id="question-1">.*?</article>', page, re.S)
+    shared = (
+        summarise(course.root, anonymous=True).page.with_name(f"{UNIT}.html").read_text("utf-8")
+    )
+
+    assert "Question 1" in asked
+    assert "<pre>def double(x):" in asked and "return 2 * x" in asked
+    assert 'id="question-1"' in shared and "Model answer" not in shared
+    assert page.count('href="#question-1"') > 1
+
+
 def test_the_order_of_an_anonymous_report_is_not_that_of_the_class_list(course):
     shared = summarise(course.root, anonymous=True).page.parent
 
@@ -348,7 +370,7 @@ def test_recognised_ideas_come_before_failures_that_may_be_of_the_section():
     assert (second.section, second.learners, len(second.others)) == (guessed, {*()}, 4)
 
 
-def test_a_wrong_idea_that_comes_back_in_a_later_unit_is_told_with_who_had_the_occasion():
+def test_a_wrong_idea_is_counted_over_all_units_and_who_had_it_again_of_those_who_could():
     frozen = Section("03_graph", "3.10 Frozen parameters")
 
     def line(number: str, graded: str, reason: Reason) -> UnitLine:
@@ -364,15 +386,17 @@ def test_a_wrong_idea_that_comes_back_in_a_later_unit_is_told_with_who_had_the_o
     fifth = line("05", "ada cyd eve", idea("b", "ada"))
     sixth = line("06", "ada ben", idea("b", "ben"))
 
-    (came_back,) = find_persisting([third, fourth, fifth, sixth])
-    guessed = find_persisting([line("03", "ada", idea("q", "ada", known=False))] * 2)
+    first, second = ideas_over_units([third, fourth, fifth, sixth])
+    guessed = ideas_over_units([line("03", "ada", idea("q", "ada", known=False))] * 2)
 
-    assert came_back.text == "the idea a"
-    assert (came_back.again, came_back.before) == ({"ben"}, {"ada", "ben"})
-    assert [(line.number, reason.learners) for line, reason in came_back.units] == [
+    assert (first.text, first.learners) == ("the idea a", {"ada", "ben", "cyd", "eve"})
+    assert (first.again, first.before) == ({"ben"}, {"ada", "ben"})
+    assert [(line.number, reason.learners) for line, reason in first.units] == [
         ("03", ("ada", "ben", "cyd")),
         ("04", ("ben", "eve")),
     ]
+    assert (second.text, second.learners) == ("the idea b", {"ada", "ben"})
+    assert (second.again, second.before) == (set(), {"ada"})
     assert guessed == []
 
 
