@@ -66,7 +66,7 @@ untext: setup-dev ## take the edits in .text/ back into the notebooks
 run: setup ## run the lessons and store their outputs
 	$(AUTOGRADER) run $(ARGS)
 
-publish: setup ## write the learners' half, without answers (TO=a folder or a git remote)
+publish: setup ## write the learners' half (TO=a folder or a git remote)
 	@test -n "$(TO)" || { echo 'Where to? `make publish TO=../course-for-learners`' >&2; exit 1; }
 	@$(AUTOGRADER) publish "$(TO)" $(ARGS)
 

@@ -65,7 +65,7 @@ TEACHING = {
     ),
     "publish": Command(
         instructors.publish,
-        "write the learners' half, without answers, into a repository of its own",
+        "write the learners' half into a repository of its own",
         options=instructors.publish_options,
     ),
 }
