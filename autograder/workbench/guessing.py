@@ -16,11 +16,16 @@ _WORDS = {
     True: {"yes", "true", "y", "right"},
     False: {"no", "false", "n", "wrong"},
 }
+_NONE_OF_THEM = _WORDS[None] | {"of", "them"}
 _NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?", re.IGNORECASE)
 _OTHER_NAMES = {"float": "float32", "double": "float64", "long": "int64", "half": "float16"}
 # What stands around the parts of a list, however it is written.
 _AROUND = re.compile(r"\b(?:tensor|torch\.size|size|array|set|and)\b|[\[\](){}]")
+# A shape in the words of a table: 2x3.
+_BETWEEN = re.compile(r"(?<=\d)\s*[x×]\s*(?=\d)")
+# Quotes and full stops around a text; a point before a digit is part of a number.
+_OUTSIDE = re.compile(r"^(?:[`'\"]|\.(?!\d))+|[`'\".]+$")
 
 
 def agrees(guess: str, live: Any) -> bool:
@@ -31,7 +36,7 @@ def agrees(guess: str, live: Any) -> bool:
     """
     live = plain(live)
     if isinstance(live, set | frozenset):
-        said = [part for part in _parts(guess) if live or part not in _WORDS[None]]
+        said = [part for part in _parts(guess) if live or part not in _NONE_OF_THEM]
         return sorted(said) == sorted(_text(each) for each in live)
     if isinstance(live, list):
         parts = _parts(guess)
@@ -65,6 +70,8 @@ def kind_missed(guess: str, live: Any) -> str:
     leaves = list(_leaves(live))
     if not leaves or not all(isinstance(each, int | float) for each in leaves):
         return ""
+    if isinstance(live, int) and _text(guess) in _WORDS[None]:
+        return "not a number: type one"  # 0, or nothing at all? A count is never nothing
     parts = _parts(guess) if isinstance(live, list) else [guess]
     if parts and all(map(_is_value, parts)):
         return ""
@@ -130,7 +137,7 @@ def _number(said: str) -> tuple[float | None, float]:
 
 def _text(value: object) -> str:
     """A text or the name of a dtype or device as it is compared: bare and in small letters."""
-    text = str(value).strip().strip("`'\".").casefold()
+    text = _OUTSIDE.sub("", str(value).strip()).casefold()
     text = re.sub(r"\s+", " ", text.replace("`", "")).removeprefix("torch.").removesuffix("()")
     return _OTHER_NAMES.get(text, text)
 
@@ -141,7 +148,7 @@ def _first_word(text: str) -> str:
 
 
 def _parts(guess: str) -> list[str]:
-    bare = _AROUND.sub(" ", guess.casefold())
+    bare = _BETWEEN.sub(" ", _AROUND.sub(" ", guess.casefold()))
     return [_text(part) for part in re.split(r"[,;\s]+", bare) if part.strip()]
 
 
