@@ -22,8 +22,8 @@ _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?", re.IGNORECASE)
 _OTHER_NAMES = {"float": "float32", "double": "float64", "long": "int64", "half": "float16"}
 # What stands around the parts of a list, however it is written.
 _AROUND = re.compile(r"\b(?:tensor|torch\.size|size|array|set|and)\b|[\[\](){}]")
-# A shape in the words of a table: 2x3.
-_BETWEEN = re.compile(r"(?<=\d)\s*[x×]\s*(?=\d)")
+# A shape as one says it, 2x3 or 2 x 3; the x of `w1 x2` begins a name.
+_BETWEEN = re.compile(r"(?<=\d)(?:[x×]|\s+[x×]\s+)(?=\d)")
 # Quotes and full stops around a text; a point before a digit is part of a number.
 _OUTSIDE = re.compile(r"^(?:[`'\"]|\.(?!\d))+|[`'\".]+$")
 

@@ -41,6 +41,7 @@ from autograder.workbench.guessing import agrees, chosen, in_words, kind_missed
         pytest.param("torch.double", torch.float64, id="its-other-name"),
         pytest.param("int64, float32", [torch.int64, torch.float32], id="dtypes"),
         pytest.param("r and q", {"q", "r"}, id="names-in-any-order"),
+        pytest.param("w1 x2", {"w1", "x2"}, id="a-name-that-begins-with-x"),
         pytest.param("none", set(), id="no-names"),
         pytest.param("none of them", set(), id="none-of-them"),
         pytest.param("`x`, `y`", {"x", "y"}, id="names-in-backticks"),
