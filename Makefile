@@ -103,7 +103,7 @@ corpus: setup-dev ## stubs, answers and wrong answers each earn what they should
 	$(AUTOGRADER) corpus $(ARGS)
 
 # Stored outputs were made without a GPU.
-lessons: setup-dev ## run every lesson, guesses typed in, and compare with its stored outputs
+lessons: setup-dev ## run every lesson, guesses typed in and tried twice, and compare its outputs
 	CUDA_VISIBLE_DEVICES= $(BIN)/python -m pytest -n 2 --dist loadfile \
 	    $(addprefix -p autograder.tests.support.,kernel_sockets put_away_outputs typed_guesses) \
 	    --nbval --nbval-current-env --nbval-sanitize-with .ci/nbval.cfg course $(ARGS)

@@ -37,7 +37,7 @@ def write(numbers: Tensor, row: Tensor) -> None:
 
 
 def fill(queue: Any, filled: Any, done: Any) -> None:
-    buffer = torch.zeros(2).share_memory_()
+    buffer = torch.zeros(2).share_memory_()  # type: ignore[no-untyped-call]
     for number in (1, 2, 3):
         buffer.fill_(number)
         queue.put(buffer)

@@ -1,4 +1,4 @@
-"""A lesson whose run does not answer a guess, or shows something else beside one, fails."""
+"""A lesson that leaves a guess unanswered, or answers it otherwise when run again, fails."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ BEGIN = (
 # The questions are lesson 4's: `b.is_leaf`, and twice whether `x.grad` or `y.grad` is filled.
 ANSWERED = "# guess 4.1-1:\nb = x.exp()\nprint(b.is_leaf)"
 CANNOT_TELL = "# guess 4.2-1:\nprint('no name y')"
+OTHERWISE_AGAIN = (
+    "# guess 4.1-1:\nruns = globals().get('runs', 0) + 1\n"
+    "b = x if runs == 1 else torch.ones(1, requires_grad=True).exp()"
+)
 OTHERWISE = "# guess 4.1-1:\nb = x.exp()\nprint(open('number').read())"
 
 
@@ -29,11 +33,11 @@ def cell(source: str, text: str = "") -> Any:
 
 
 @pytest.mark.slow
-def test_a_guess_must_be_answered_and_change_nothing(tmp_path: Path) -> None:
+def test_a_guess_must_be_answered_the_same_again_and_change_nothing(tmp_path: Path) -> None:
     (tmp_path / "number").write_text("2")
     cells = [
         cell(BEGIN), cell(ANSWERED, "True\n"), cell(CANNOT_TELL, "no name y\n"),
-        cell(OTHERWISE, "1\n"),
+        cell(OTHERWISE, "1\n"), cell(OTHERWISE_AGAIN), cell("print(runs)", "1\n"),
     ]  # fmt: skip
     nbformat.write(new_notebook(cells=cells), tmp_path / "lesson.ipynb")
 
@@ -44,10 +48,10 @@ def test_a_guess_must_be_answered_and_change_nothing(tmp_path: Path) -> None:
     )
 
     found = re.findall(r"^(PASSED|FAILED) lesson.ipynb::Cell (\d)", done.stdout, re.MULTILINE)
+    expected = ["PASSED", "PASSED", "FAILED", "FAILED", "FAILED", "PASSED"]
     verdicts = {number: verdict for verdict, number in found}
-    assert verdicts == dict(zip("0123", ["PASSED", "PASSED", "FAILED", "FAILED"], strict=True)), (
-        done.stdout
-    )
+    assert verdicts == dict(zip("012345", expected, strict=True)), done.stdout
     why = done.stdout.partition("short test summary")[0]  # where CI is set, the summary repeats it
     assert why.count("The guess 1 was not answered: You said 1. This run of the cell cannot") == 1
     assert why.count("was not answered") == 1
+    assert why.count("Run again, the cell answers the guess otherwise.") == 1

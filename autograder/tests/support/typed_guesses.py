@@ -1,10 +1,12 @@
 """A pytest plugin for nbval: it runs a lesson as somebody does who types a guess everywhere.
 
 The lesson's own run must answer each guess, and show otherwise what is stored, as without one.
+The cell is then run once more, as learners do: the answer must be the same.
 """
 
 from __future__ import annotations
 
+import ast
 from typing import Any
 
 import pytest
@@ -13,6 +15,11 @@ from autograder.course.predictions import guess_in
 from autograder.workbench.predicting import MIME
 
 GUESS = "1"  # a number, and of some choices the first
+LIMIT = 300  # seconds
+# Where the second run may give something else, and the cell says so.
+OTHERWISE_AGAIN = {"9.6-2": "memory that the first run freed is there to be used"}
+# Its processes are started by a helper that a copy of the kernel would have to start afresh.
+IN_PLACE = "13_processes"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -45,13 +52,40 @@ def pytest_configure(config: pytest.Config) -> None:
             said = notes[-1]["text/plain"] if notes else "nothing"
             cell.comparison_traceback.append(f"The guess {GUESS} was not answered: {said}")
             return False
-        return same
+        return same and answers_again(cell, notes)
+
+    def answers_again(cell: Any, notes: list[dict[str, Any]]) -> bool:
+        """Whether the cell, run once more, gives the same answer to its guess."""
+        asked = guess_in(cell.cell.source)
+        if not asked or asked[0] in OTHERWISE_AGAIN:
+            return True
+        first = notes[-1]["text/plain"]
+        again = _answer_again(cell, notes[-1][MIME]["unit"])
+        if again != first:
+            cell.comparison_traceback.append(
+                f"Run again, the cell answers the guess otherwise.\nFirst: {first}\nThen: {again}"
+            )
+        return bool(again == first)
 
     patch = pytest.MonkeyPatch()
     config.add_cleanup(patch.undo)
     patch.setattr(nbval.nbformat, "read", read_and_type)
     patch.setattr(nbval.IPyNbFile, "get_kernel_message", hear_updates)
     patch.setattr(nbval.IPyNbCell, "compare_outputs", compare_beside_the_notes)
+
+
+def _answer_again(cell: Any, unit: str) -> str:
+    """The answer after a second run, after which the notebook goes on as if there had been none."""
+    function = "answer_again" if unit == IN_PLACE else "answer_in_a_copy"
+    module = "__import__('autograder.tests.support.cell_again', fromlist=[''])"
+    found = cell.parent.kernel.kc.execute(
+        "",
+        silent=True,
+        user_expressions={"again": f"{module}.{function}({cell.cell.source!r})"},
+        reply=True,
+        timeout=LIMIT,
+    )["content"]["user_expressions"]["again"]
+    return str(ast.literal_eval(found["data"]["text/plain"]) if "data" in found else found)
 
 
 def _is_answered(note: dict[str, Any]) -> bool:
