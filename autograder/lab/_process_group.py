@@ -122,8 +122,8 @@ class PipeGroup(dist.ProcessGroup):
         self._worker.submit(work)
         if not late:
             future.wait()
-        make_work = torch._C._distributed_c10d._create_work_from_future  # type: ignore[attr-defined]
-        return make_work(future)
+        c10d: Any = torch._C._distributed_c10d  # whose stubs tell of the function since torch 2.14
+        return c10d._create_work_from_future(future)
 
     def _exchange(self, what: str, tensor: Tensor) -> list[Tensor]:
         """What every process has, by rank; all must call this with the same ``what``."""
