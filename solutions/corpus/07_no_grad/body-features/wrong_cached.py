@@ -1,4 +1,5 @@
 # title: keeps the features of each pair of body and x
+# fails: body-features-test [no diagnosis]
 # fails: body-features-hidden [no diagnosis]
 
 

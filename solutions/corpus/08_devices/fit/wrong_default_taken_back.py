@@ -1,5 +1,6 @@
 # title: sets the default device, and takes it back with None, whatever it was
 # fails: fit-test [no diagnosis]
+# fails: fit-hidden [no diagnosis]
 
 
 def fit(x, y, lr, steps):

@@ -1,5 +1,6 @@
 # title: does not count an edge that brings None
 # fails: backward-by-hand-care-test [none-is-an-answer]
+# fails: backward-by-hand-hidden [no diagnosis]
 
 import collections
 

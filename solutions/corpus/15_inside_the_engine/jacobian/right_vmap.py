@@ -6,4 +6,4 @@ def jacobian(y, x):
         return torch.zeros_like(x) * vector.sum() if grad is None else grad
 
     vectors = torch.eye(y.numel(), dtype=y.dtype).reshape(-1, *y.shape)
-    return torch.func.vmap(row)(vectors).reshape(*y.shape, *x.shape)
+    return torch.func.vmap(row)(vectors).reshape(y.shape + x.shape)
