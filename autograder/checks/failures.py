@@ -14,7 +14,12 @@ from autograder.course.findings import Finding
 # Only short parts: the wording drifts between versions.
 KNOWN_ERRORS: list[tuple[str, str, str]] = [
     ("RuntimeError", "could not infer output dtype", "mean-of-integers"),
-    ("RuntimeError", "to have the same dtype", "dtypes-must-match"),
+    # Of matrix products only: `linalg.solve` and others say nearly the same.
+    ("RuntimeError", "expected m1 and m2 to have the same dtype", "dtypes-must-match"),
+    ("RuntimeError", "mat1 and mat2 must have the same dtype", "dtypes-must-match"),
+    ("RuntimeError", "self and mat2 must have the same dtype", "dtypes-must-match"),
+    ("RuntimeError", "addmv input tensors must have the same dtype", "dtypes-must-match"),
+    ("RuntimeError", "dot : expected both vectors to have same dtype", "dtypes-must-match"),
     ("RuntimeError", "can't be cast to the desired output type", "in-place-keeps-dtype"),
     ("RuntimeError", "Boolean value of Tensor with more than one", "truth-of-many"),
     ("TypeError", "len() of a 0-d tensor", "scalar-has-no-length"),

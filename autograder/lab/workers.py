@@ -145,7 +145,8 @@ def train_with_hooks(rank: int, world: int, meeting_place: str) -> tuple[list[fl
         dist.all_reduce(parameter.grad, op=dist.ReduceOp.SUM)
 
     for parameter in net.parameters():
-        dist.broadcast(parameter.data, 0)
+        with torch.no_grad():
+            dist.broadcast(parameter, 0)
         parameter.register_post_accumulate_grad_hook(average)  # type: ignore[no-untyped-call]
     return train(net, x[rank::world], y[rank::world])
 

@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+import torch
 
 from autograder.checks.check_failure import CheckFailure, NotAttempted
 from autograder.checks.failures import meaning_of, recognised
@@ -139,6 +140,29 @@ def test_a_search_among_tensors_is_told_from_a_question_about_numbers(line, idea
         "line": line,
     }
 
+    assert recognised(error) == idea
+
+
+@pytest.mark.parametrize(
+    ("operation", "idea"),
+    [
+        (lambda a, b: a @ b, "dtypes-must-match"),
+        (lambda a, b: a @ b[0], "dtypes-must-match"),
+        (lambda a, b: a[0] @ b, "dtypes-must-match"),
+        (lambda a, b: a[0] @ b[0], "dtypes-must-match"),
+        (lambda a, b: torch.addmm(a, a, b), "dtypes-must-match"),
+        (lambda a, b: torch.nn.Linear(2, 2)(b), "dtypes-must-match"),
+        (lambda a, b: torch.nn.Linear(2, 2, bias=False)(b[None]), "dtypes-must-match"),
+        (torch.linalg.solve, None),
+    ],
+)
+def test_the_matrix_product_of_two_dtypes_is_known_whoever_computes_it(operation, idea):
+    a = torch.ones(2, 2)
+
+    with pytest.raises(RuntimeError, match="same dtype") as caught:
+        operation(a, a.double())
+
+    error = {"bases": ["RuntimeError"], "message": str(caught.value), "by_learner": True}
     assert recognised(error) == idea
 
 

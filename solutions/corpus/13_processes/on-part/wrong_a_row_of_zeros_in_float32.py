@@ -1,6 +1,6 @@
 # title: where there are no rows, one of zeros stands in, with the weight 0
 # fails: on-part-test [rows-made-up]
-# fails: on-part-hidden [no diagnosis]
+# fails: on-part-hidden [dtypes-must-match]
 # never: empty-share-must-take-part
 # never: empty-share-calls-otherwise
 # never: not-everybody-calls

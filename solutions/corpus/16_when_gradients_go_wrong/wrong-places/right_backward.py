@@ -13,6 +13,6 @@ def wrong_places(f, x):
         up[i] += 1e-6
         down[i] -= 1e-6
         slope = (float(f(up)) - float(f(down))) / 2e-6
-        if abs(slope - float(grad[i])) > 1e-4:
+        if not abs(slope - float(grad[i])) <= 1e-4:
             out.append(i)
     return out

@@ -20,6 +20,6 @@ def wrong_places(f, x):
             down = f(point)
             point[n] = before
             slope = (up - down) / (2 * step)
-            if abs(slope - grad[n]) > 1e-4:
+            if not abs(slope - grad[n]) <= 1e-4:
                 places.append(n)
     return places
