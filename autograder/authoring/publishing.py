@@ -17,7 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from autograder.authoring.badges import read_repository
+from autograder.authoring.endings import verify_endings
 from autograder.authoring.half import Half, make_half
+from autograder.authoring.outlining import verify_outline
 from autograder.authoring.releasing import fresh_release, verify_same
 from autograder.authoring.scanning import commits_of, git, scan
 from autograder.course.layout import EXERCISES
@@ -62,8 +64,10 @@ def publish(
     """
     manifest = read_manifest(root)
     with fresh_release(root) as fresh:
-        if stale := verify_same(fresh, root / EXERCISES):
-            raise AuthorError(f"Nothing was published.\n{describe_problems(stale)}")
+        stale = verify_same(fresh, root / EXERCISES)
+    # Both tell learners what `grade_me()` does, which `self_marking` decides.
+    if stale := [*stale, *verify_endings(root), *verify_outline(root)]:
+        raise AuthorError(f"Nothing was published.\n{describe_problems(stale)}")
     slug = repository or _slug_of(to) or read_repository(root)
     (root / "work").mkdir(exist_ok=True)
     with _mirror(root, to, new_history=new_history) as clone:

@@ -106,7 +106,7 @@ def test_links_to_other_repositories_stay(course: Path) -> None:
 def test_badges_open_the_first_page(course: Path) -> None:
     readme = (course / "README.md").read_text()
 
-    assert f"/gh/{OLD}/HEAD?urlpath=lab/tree/course/00_start_here.ipynb)" in readme
+    assert f"/gh/{OLD}/HEAD?urlpath=lab/tree/work/mine/course/00_start_here.ipynb)" in readme
     assert f"/github/{OLD}/blob/main/course/00_start_here.ipynb)" in readme
 
 

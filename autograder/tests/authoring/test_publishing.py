@@ -18,6 +18,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from autograder.authoring.endings import write_endings
 from autograder.authoring.publishing import publish
 from autograder.authoring.releasing import release
 from autograder.authoring.scanning import scan
@@ -197,6 +198,17 @@ def test_a_graded_unit_is_published_without_hidden_tests_and_answers(course, tmp
     assert EXERCISE in found
 
 
+def test_what_promises_learners_hidden_tests_that_they_do_not_get_is_not_published(
+    course, tmp_path
+):
+    mark_as_graded(course, released=False)
+
+    with pytest.raises(AuthorError, match="make map release"):
+        publish(course, str(tmp_path / "to"))
+
+    assert not (tmp_path / "to").exists()
+
+
 def test_a_unit_that_is_graded_now_and_had_a_pack_needs_a_new_history(course, mirror):
     mark_as_graded(course)
 
@@ -220,11 +232,13 @@ def test_solutions_are_published_where_they_are_wanted(course, tmp_path):
     assert len(leaks(course, tmp_path / "to")) > 0
 
 
-def mark_as_graded(course: Path) -> None:
+def mark_as_graded(course: Path, *, released: bool = True) -> None:
     manifest = course / "solutions" / "assignments.toml"
     text = manifest.read_text("utf-8")
     manifest.write_text(text.replace(f"[{UNIT}]\n", f"[{UNIT}]\nself_marking = false\n"), "utf-8")
-    release(course)
+    if released:
+        write_endings(course)
+        release(course)
 
 
 # Planted leaks
