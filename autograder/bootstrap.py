@@ -58,7 +58,7 @@ CAUSES = {
     "No matching distribution|ResolutionImpossible": "A package (see work/setup.log) has no "
     f"version for Python {sys.version.split()[0]} here; torch needs Linux, or macOS 14 on Apple "
     "silicon: try another Python, for example `make PYTHON=python3.12`,",
-    r"exit code -\d+$": "It was killed, mostly for lack of memory: close other programs",
+    r"exit code -\d+$": "It was killed, probably for lack of memory: close other programs",
     r"exit code": "It failed: mend what the end of work/setup.log names",
 }
 
@@ -120,7 +120,7 @@ def set_up(extras: set[str], versions: str = "locked") -> None:
             wrong = f"The disk has {free:.1f} GB free and {NEEDED_GB} are needed: free some space"
             sys.exit(f"{wrong} and run `make` again.")
         print(
-            f"Setting up .venv by downloads ({free:.0f} GB are free); see work/setup.log",
+            f"Setting up .venv, with downloads ({free:.0f} GB are free); see work/setup.log",
             flush=True,
         )
         started, made, now = time.monotonic(), read_stamp(), ingredients(versions)

@@ -48,8 +48,8 @@ class Bareness:
         causes = sum(heard.tells_cause for heard in self.heard)
         evidence = len(self.heard) - causes - len(self.bare)
         total = (
-            f"{len(self.heard):,} failing cells: {causes:,} name a cause, {evidence:,} tell"
-            f" evidence, {len(self.bare)} are bare ({AT_MOST} may, of each unit)."
+            f"{len(self.heard):,} failing cells: {causes:,} name a cause, {evidence:,} give"
+            f" evidence, {len(self.bare)} are bare ({AT_MOST} may be, in each unit)."
         )
         return "\n".join([total, *self._shares.lines()])
 

@@ -22,7 +22,7 @@ class Silence:
     def describe(self) -> str:
         """One line for all, one for each unit that has any, with its questions."""
         total = f"{len(self.silent)} of {len(self.wrong):,} wrong answers pass the visible checks"
-        return "\n".join([f"{total} ({AT_MOST} may, of each unit).", *self._shares.lines()])
+        return "\n".join([f"{total} ({AT_MOST} may, in each unit).", *self._shares.lines()])
 
     def problems(self) -> Iterator[Problem]:
         """Units with more than the limit allows; only of those that were tried as a whole."""

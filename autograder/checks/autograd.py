@@ -134,7 +134,7 @@ def check_same_tensor(
     if _tensor(one, name).identity != _tensor(other, other_name).identity:
         raise CheckFailure(
             Finding(
-                f"`{name}` is a new tensor, not `{other_name}` itself.",
+                f"`{name}` is another tensor, not `{other_name}` itself.",
                 given=_tensor(one, name).given,
                 misconception=first_true(facts),
             )

@@ -257,7 +257,7 @@ def _leave_alone(change: str) -> str:
     if change.startswith("its requires_grad"):
         return (
             "no requires_grad_() and no detach_() on what is not yours: "
-            "detach() gives a tensor of your own, with a flag of its own"
+            "detach() gives a tensor on the same numbers, with a flag of its own"
         )
     if change.startswith(("its .grad", "it has a history")):
         return "work on a leaf of your own: .detach().clone(), and set requires_grad there"

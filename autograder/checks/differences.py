@@ -167,7 +167,8 @@ def _of_keys(actual: dict[Any, Any], expected: dict[Any, Any]) -> str | None:
     wrong = [key for key in expected if not values_equal(actual[key], expected[key])]
     if not wrong or len(wrong) == len(expected):
         return difference_of_kinds(actual, expected)
-    return f"wrong at {', '.join(map(repr, wrong[:5]))}, right at the other keys"
+    rest = " and more" * (len(wrong) > 5)
+    return f"wrong at {', '.join(map(repr, wrong[:5]))}{rest}, right at the others"
 
 
 def _of_kinds(what: str, actual: Iterable[Any], expected: Iterable[Any]) -> str | None:

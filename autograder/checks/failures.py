@@ -100,7 +100,7 @@ def failure_of(
             Finding(
                 f"`{name}` does not exist yet.",
                 try_next="run the cells above, from the top of this question; if one stops with an"
-                " error, mend that first",
+                " error, fix that first",
             )
         )
     if is_stub(error):
@@ -204,9 +204,18 @@ def _who_asked(line: str) -> str | None:
         if part is not None and not isinstance(part, ast.BoolOp | ast.UnaryOp)
     ]
     searches, sorts = any(map(_searches, nodes)), any(map(_sorts, nodes))
+    if any(map(_makes_a_loss, nodes)) and not (searches or sorts or compares or decides):
+        return "loss-made-not-called"
     if searches and not sorts and all(map(_searches, [*compares, *decides])):
         return "in-compares-by-value"
     return "max-of-whole-tensors" if sorts and not (searches or compares or decides) else None
+
+
+def _makes_a_loss(node: ast.AST) -> bool:
+    """Such as ``nn.CrossEntropyLoss(out, y)``, which takes the two for settings."""
+    if not isinstance(node, ast.Call) or len(node.args) < 2:
+        return False
+    return getattr(node.func, "attr", getattr(node.func, "id", "")).endswith("Loss")
 
 
 def _sorts(node: ast.AST) -> bool:

@@ -47,7 +47,7 @@ def _changes_of_tensor(before: TensorSnapshot, after: TensorSnapshot) -> Iterato
     if after.grad is not None:
         yield f"its .grad was None, and is {text_of(after.grad)} now"
     if not after.is_leaf:
-        yield f"it has a history now (made by {after.grad_fn})"
+        yield f"it has a history now (grad_fn {after.grad_fn})"
     if after.hooks:
         yield "it has a hook that it did not have"
     if after.version:

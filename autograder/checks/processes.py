@@ -43,7 +43,7 @@ def check_processes(
     ended = error["type_name"] == "ProcessEnded"
     raise CheckFailure(
         Finding(
-            f"`{name}` did not get to its end in process {rank} of {len(outcomes)}.",
+            f"`{name}` did not finish in the process with rank {rank}, of {len(outcomes)}.",
             given=given,
             raised=None if ended else f"{error['type_name']}: {message}",
             seen=message if ended else None,

@@ -69,6 +69,6 @@ def first_cut(
 
 
 def described(tensor: TensorSnapshot) -> str:
-    """``requires_grad=True, not a leaf (made by MulBackward0)``"""
-    leaf = "a leaf" if tensor.is_leaf else f"not a leaf (made by {tensor.grad_fn})"
+    """``requires_grad=True, not a leaf (grad_fn MulBackward0)``"""
+    leaf = "a leaf" if tensor.is_leaf else f"not a leaf (grad_fn {tensor.grad_fn})"
     return f"requires_grad={tensor.requires_grad}, {leaf}"

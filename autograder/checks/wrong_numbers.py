@@ -127,7 +127,7 @@ def of_nearness(have: Tensor, want: Tensor) -> str | None:
     if worst < 1e-3:
         parts = 10 ** min(int(-math.log10(worst)), 9)
         return f"{which} nearly right: off by less than one part in {parts:,}"
-    return f"{which} close, but off by up to {100 * worst:.1g} %" if worst < 0.03 else None
+    return f"{which} close, but off by up to about {100 * worst:.1g} %" if worst < 0.03 else None
 
 
 def of_direction(have: Tensor, want: Tensor) -> str | None:
@@ -171,10 +171,10 @@ def first_wrong(
     right = count - len(wrong)
     if not wrong or not right:
         return None
+    first, how = f"{one} {written(wrong[0])}", ", counted from 0" * (written is str)
     if len(wrong) == 1:
-        return f"only {one} {written(wrong[0])} is wrong"
-    first = f"{one} {written(wrong[0])}{', counted from 0' * (written is str)}"
-    return f"{right} of {count} {many} {are(right)} right; the first wrong one is {first}"
+        return f"only {first} is wrong{how}"
+    return f"{right} of {count} {many} {are(right)} right; the first wrong one is {first}{how}"
 
 
 def are(count: int) -> str:

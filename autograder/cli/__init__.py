@@ -1,4 +1,4 @@
-"""Work through the course, and what else is listed below; COMMAND --help says more of each.
+"""The commands of the course; COMMAND --help says more of each.
 
 Each command is parsed here, calls one function, prints, and chooses the exit code.
 

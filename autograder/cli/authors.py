@@ -20,7 +20,8 @@ def release(args: argparse.Namespace, root: Path) -> int:
 
     changed = release(root, whole_names(root, args.names))
     made = (
-        "exercises/ and the outline are made anew; the exercises before: work/exercises-replaced/."
+        "exercises/ and the outline are made anew; "
+        "the former exercises are in work/exercises-replaced/."
     )
     print(made if changed else "exercises/ and the outline were up to date already.")
     return OK
@@ -113,7 +114,7 @@ def corpus_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cuda",
         action="store_true",
-        help="try what asks for a second device on this machine's GPU, too",
+        help="also try, on this machine's GPU, what asks for a second device",
     )
 
 
@@ -125,7 +126,7 @@ def corpus(args: argparse.Namespace, root: Path) -> int:
     counted = ", ".join(f"{count} {kind}" for kind, count in proof.tried.items())
     if proof.problems:
         print(describe_problems(proof.problems), file=sys.stderr)
-    print(f"Answers tried, graded as learners are: {counted}.")
+    print(f"Answers tried, and graded as learners' are: {counted}.")
     print(proof.silence.describe())
     print(proof.bareness.describe())
     return FAILED if proof.problems else OK

@@ -86,13 +86,14 @@ def run_command(
         print(error, file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
-        print("Stopped. What is finished is kept; the same command goes on from here.",
+        print("Stopped. What is finished is kept; run the same command again for the rest.",
               file=sys.stderr)  # fmt: skip
         return INTERRUPTED
     except ModuleNotFoundError as error:
         print(
             f"{error.name} is not installed here. `make setup` installs what the course needs; "
-            f"anything else, a database's driver say, `.venv/bin/pip install {error.name}`.",
+            "for anything else, a database's driver say, "
+            f"run `.venv/bin/pip install {error.name}`.",
             file=sys.stderr,
         )
         return FAILED

@@ -60,7 +60,8 @@ def grade(args: argparse.Namespace, root: Path) -> int:
         place = os.path.relpath(submitted, root)
         print(f"Nothing was handed in: submissions lie in {place}/STUDENT/ASSIGNMENT/.")
     elif not outcomes:
-        print("Nothing has changed since it was graded; `--force` grades it again.")
+        again = "--force" if is_of_nbgrader(root) else "make grade ARGS=--force"
+        print(f"Nothing has changed since it was graded; `{again}` grades it again.")
     elif not (args.dry_run or is_of_nbgrader(root)):
         print("`make results` shows what the class earned; `make feedback` writes learners' pages.")
     is_missing = any(each.status is Status.NOT_GRADED or each.no_gpu for each in outcomes)
@@ -80,7 +81,9 @@ def prose(args: argparse.Namespace, root: Path) -> int:
     from autograder.gradebook.prose import enter_points, write_sheets
 
     if args.enter:
-        print(f"{enter_points(root, args.enter)} rows of {args.enter} are in the gradebook.")
+        number = enter_points(root, args.enter)
+        print(f"Rows of {args.enter} with points: {number}. These, and their comments, are in the "
+              "gradebook; rows without points are not.")  # fmt: skip
         return OK
     if args.mark is not None:
         from autograder.gradebook.marking.server import serve
@@ -89,7 +92,7 @@ def prose(args: argparse.Namespace, root: Path) -> int:
         serve(root, args.unit, args.mark, address=args.address, port=args.port, say=say)
         return OK
     written = write_sheets(root, args.unit, everyone=args.all)
-    print("\n".join(map(str, written)) or "No prose waits for points.")
+    print("\n".join(map(str, written)) or "No prose waits for points in what was graded so far.")
     return OK
 
 
@@ -108,9 +111,11 @@ def prose_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--address", default="127.0.0.1",
-        help="with --mark: where to listen, if others come from other machines",
+        help="with --mark: this machine's own address, for markers on other machines",
     )  # fmt: skip
-    parser.add_argument("--port", type=int, default=0, help="with --mark: a port, else a free one")
+    parser.add_argument(
+        "--port", type=int, default=0, help="with --mark: the port (default: a free one)"
+    )
 
 
 def grades(args: argparse.Namespace, root: Path) -> int:
@@ -154,7 +159,9 @@ def publish(args: argparse.Namespace, root: Path) -> int:
     if done.packs:
         print(
             f"Learners can mark {', '.join(done.packs)} themselves: hidden tests and model answers "
-            "of these are in autograder/packs/. In a graded class set `self_marking = false`."
+            "of these are in autograder/packs/. In a graded class set `self_marking = false` in "
+            "solutions/assignments.toml, run `make map release`, and publish with "
+            "ARGS=--new-history."
         )
     if done.left_out:
         print(f"Without hidden tests and answers: {', '.join(done.left_out)}.")
@@ -248,7 +255,7 @@ def grade_options(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--cuda", action="store_true",
-        help="look at answers that ask for a second device on a GPU, too; takes no points",
+        help="also look, on a GPU, at answers that ask for a second device; takes no points",
     )  # fmt: skip
     parser.add_argument(
         "--cluster", metavar="ADDRESS",

@@ -97,7 +97,8 @@ def _unpack(path: Path, folder: Path, room: _Room | None) -> None:
             room.files -= 1
             room.size -= size
             if room.files < 0 or room.size < 0:
-                raise ValueError("it holds too much")
+                most = f"{_Room.files} files or {_Room.size // MIB} MiB"
+                raise ValueError(f"with it there would be more than {most}")
         target = folder / place
         target.parent.mkdir(parents=True, exist_ok=True)
         with opened() as content, target.open("wb") as written:

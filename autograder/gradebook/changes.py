@@ -87,7 +87,7 @@ class Changes:
             return
         self.regraded += 1
         is_same = self._assignments[outcome.submission.assignment] == old.assignment
-        because = "graded again" if is_same else "the assignment changed"
+        because = "nothing known changed" if is_same else "the assignment changed"
         if outcome.seed != old.seed and is_same:
             because = "other inputs drawn"
         if submitted != old.submitted:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError
 
-_UPGRADE = "It was made by another nbgrader: copy it, then run `nbgrader db upgrade`."
+_UPGRADE = "Another version of nbgrader made it: keep a copy, then run `nbgrader db upgrade`."
 _REMEDIES = {
-    "locked": "Another program has it, perhaps formgrader: when it is done, run the same command "
-    "again.",
+    "locked": "Another program is using it, perhaps formgrader: when it is done, try again.",
     "no such column": _UPGRADE,
     "has no column": _UPGRADE,
     "no such table": _UPGRADE,

@@ -56,7 +56,8 @@ def read_extensions(root: Path, units: Iterable[str]) -> Extensions:
         if unit and unit not in known:
             raise AuthorError(f"{path}, line {number}: there is no unit {unit}.")
         if (who, unit) in given:
-            raise AuthorError(f"{path}, line {number}: {who} stands there twice for this.")
+            what = unit or "every unit"
+            raise AuthorError(f"{path}, line {number}: {who} already has a line for {what}.")
         given[who, unit] = _until((row["until"] or "").strip(), f"{path}, line {number}")
     return Extensions(given)
 

@@ -255,9 +255,10 @@ def _misnamed(submission: Submission, known: Iterable[str]) -> Outcome:
 def _require_handed_in(
     found: Sequence[Submission], submitted: Path, names: Sequence[str], students: Sequence[str]
 ) -> None:
+    nothing = "nothing was handed in that you ask for; it would be in"
     missing = [name for name in names if name not in {s.assignment for s in found}]
     if missing:
-        raise AuthorError(f"{missing[0]}: nothing was handed in, in {submitted}/*/{missing[0]}.")
+        raise AuthorError(f"{missing[0]}: {nothing} {submitted}/*/{missing[0]}/.")
     missing = [name for name in students if name not in {s.student for s in found}]
     if missing:
-        raise AuthorError(f"{missing[0]}: nothing was handed in, in {submitted}/{missing[0]}/.")
+        raise AuthorError(f"{missing[0]}: {nothing} {submitted}/{missing[0]}/.")

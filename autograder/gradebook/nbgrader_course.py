@@ -176,7 +176,7 @@ def _verify_sources(course: Course, folders: Iterable[str]) -> Iterator[str]:
                 yield (
                     f"{folder}/{path.stem}: has AUTOTEST lines: run `nbgrader "
                     f"generate_source_with_tests {folder}` once, set "
-                    "CourseDirectory.source_directory to the folder that makes, and release "
+                    "CourseDirectory.source_directory to the folder it makes, and release "
                     "from there."
                 )
 

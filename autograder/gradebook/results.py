@@ -134,8 +134,9 @@ def _reason(
         graded = course.graded(place.student, place.assignment)
         return "" if recorded is not None and graded.is_file() else f"not graded yet: {_AGAIN}"
     if known.latest.status is not Status.GRADED:
-        kept = "; the gradebook keeps an older score" if known.graded else ""
-        return known.latest.detail + kept
+        detail = known.latest.detail
+        kept = f"{detail.removesuffix('.')}; the gradebook keeps an older score"
+        return kept if known.graded else detail
     if recorded is None:
         return f"the gradebook has no grade for it any more: {_AGAIN}"
     if not known.latest.is_what({name: grade.auto for name, grade in recorded.grades.items()}):

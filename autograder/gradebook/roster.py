@@ -142,7 +142,7 @@ def read_people(path: Path) -> list[Person]:
     ]
     often = Counter(person.id for person in people)
     if doubled := [id for id, number in often.items() if number > 1]:
-        raise AuthorError(f"{path}: {', '.join(doubled)} stands there more than once.")
+        raise AuthorError(f"{path}: has {', '.join(doubled)} more than once.")
     return people
 
 

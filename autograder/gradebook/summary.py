@@ -78,19 +78,19 @@ def describe_summary(summary: Summary, table: Sequence[Sequence[str]] | None = N
             f"  {printable(r.student)}, {printable(r.assignment)}: {r.status.value}: {r.detail}"
             for r in without
         ]
-    parts += ["", "What to talk about, and to how many learners it would help:", ""]
+    parts += ["", "What to talk about, and how many learners it would help:", ""]
     parts += [line for unit in summary.units for line in _topics(unit)] or ["  nothing yet"]
     missing = [f"  {unit.name}: {len(unit.missing)}" for unit in summary.units if unit.missing]
     if missing:
-        parts += ["", "Of the class, handed in nothing:", "", *missing]
-    parts += ["", "All of it, to read and to show:", f"  {shown(summary.page)}"]
+        parts += ["", "Learners of the class who handed in nothing:", "", *missing]
+    parts += ["", "All of it, to read:", f"  {shown(summary.page)}"]
     parts += ["and as tables:", *(f"  {shown(path)}" for path in summary.tables)]
     return "\n".join(parts)
 
 
 def assignment_table(results: Sequence[Result]) -> list[list[str]]:
     """One row for each assignment: how many, their mean, and how many a person has to look at."""
-    rows = [["assignment", "handed in", "graded", "mean score", "of", "with prose to grade"]]
+    rows = [["assignment", "handed in", "graded", "mean so far", "of", "waiting for a person"]]
     for name in sorted({result.assignment for result in results}):
         own = [result for result in results if result.assignment == name]
         scores = [result.score for result in own if result.score is not None]

@@ -37,8 +37,8 @@ _UNRECORDED_VIEW = Reason(
     try_next="make the view while recording is on, or call .detach().requires_grad_() on it",
 )
 _WAYS_WITHOUT_HISTORY = (
-    "the tensor does not say how it was made: from plain values, by .detach() or .data, under "
-    "no_grad(), or from tensors that require no grad"
+    "the tensor does not say why: it may come from plain values, .detach() or .data, no_grad() or "
+    "tensors that require no grad, or requires_grad_(False) switched it off"
 )
 
 
@@ -69,10 +69,10 @@ def _from_catalogue(found: str, tensor: TensorSnapshot, way: Way) -> Reason:
     entry = CATALOGUE[found]
     reason = Reason(entry.cause, found, try_next=entry.try_next)
     if found == "grad-of-non-leaf":
-        how = f"this tensor was made by a recorded operation, {tensor.grad_fn}"
-        return replace(reason, because=f"{how}; only leaves keep their .grad")
+        how = f"this tensor is the result of a recorded operation (grad_fn {tensor.grad_fn})"
+        return replace(reason, because=f"{how}; results keep .grad only after retain_grad()")
     if found == "never-asked-to-record":
-        decide = "look at the line that made it"
+        decide = "look at the line that made it, and for requires_grad_(False) after that"
         return replace(reason, unknown=_WAYS_WITHOUT_HISTORY, decide=decide)
     if found == "nothing-requires-grad":
         because = "the loss does not require grad: no history leads back from it"
@@ -118,13 +118,13 @@ def _where_cut(cut: tuple[str | None, str], way: Way, tensor: TensorSnapshot) ->
     words = f"the history is cut between {start} and `{after}`: "
     earlier = way[before] if before is not None else tensor
     if not can_require_grad(first):
-        return words + f"`{after}` holds {_element(first)}, and no gradient passes through these"
+        return words + f"`{after}` is of type {_element(first)}, which no gradient passes through"
     if first.is_unrecorded_view:
         return words + f"`{after}` is a view made while recording was off"
     if first.requires_grad and first.is_leaf:
         return words + f"`{after}` is a leaf itself, so a new history begins there"
     if first.requires_grad:
-        return words + f"`{after}` was made by {first.grad_fn}, from other tensors"
+        return words + f"that of `{after}` (grad_fn {first.grad_fn}) leads to other tensors"
     if first.version is None:
         return words + f"`{after}` was made under inference_mode"
     words += f"`{after}` does not require grad"
@@ -150,12 +150,12 @@ def _nothing_in_the_way(tensor: TensorSnapshot, way: Way) -> Reason:
 def _path_exists(tensor: TensorSnapshot, loss: TensorSnapshot) -> Reason:
     known = ["the history of the loss leads back to this tensor"]
     if loss.shape and loss.value is not None and loss.value.numel() != 1:
-        known.append(f"the loss has shape {loss.shape}: backward() needs a vector of that shape")
+        known.append(f"the loss has shape {loss.shape}: backward() needs a gradient of that shape")
     if loss.history_is_freed is None:
         return Reason(
             unknown="whether backward() was called: no operation there saved anything that could "
             "be seen to be gone",
-            decide="call loss.backward(), and look again",
+            decide="call backward() on the loss, and look again",
             known=tuple(known),
         )
     if not loss.history_is_freed:
@@ -163,7 +163,7 @@ def _path_exists(tensor: TensorSnapshot, loss: TensorSnapshot) -> Reason:
         return Reason(
             unknown="whether backward() was called: with retain_graph=True it frees nothing, and "
             "a gradient may have been cleared since",
-            decide="call loss.backward(), and look again",
+            decide="call backward() on the loss, and look again",
             known=tuple(known),
         )
     known.append("a backward pass went through it, or a part of it: what was saved there is freed")
@@ -195,7 +195,7 @@ def _has_gradient(tensor: TensorSnapshot, loss: TensorSnapshot | None) -> Reason
         known.append("this tensor does not require grad now, so no backward() adds to .grad")
     elif not tensor.is_leaf and not tensor.retains_grad:
         known.append(
-            f"the tensor was made by {tensor.grad_fn} and does not retain grad, "
+            f"the tensor has grad_fn {tensor.grad_fn} and does not retain grad, "
             "so no backward() adds to .grad"
         )
     elif loss is not None and leads_back(loss, tensor) is False:

@@ -197,7 +197,7 @@ class Reader:
             if show:
                 self._add_saved(function, saved)
         if freed:
-            self.graph.notes.append("freed: backward() has run, and the saved tensors are gone")
+            self.graph.notes.append("freed: a backward pass came through; what it used is gone")
         if changed:
             who = " and ".join(dict.fromkeys(changed))
             self.graph.notes.append(f"changed in place: what {who} saved; backward() will refuse")
@@ -238,13 +238,13 @@ class Reader:
             if not tensor.requires_grad:
                 self.graph.notes.append(f"no graph: {name} does not require grad")
             elif tensor.is_leaf:
-                self.graph.notes.append(f"no operation made {name}: it is a leaf")
+                self.graph.notes.append(f"no recorded operation made {name}: it is a leaf")
         if not self.graph.nodes:
             return
         for tensor in self.names.tensors:
             if id(tensor) in self.place or any(tensor is asked for asked in tensors):
                 continue
-            why = "nothing here was computed from it"
+            why = "no history here leads back to it"
             if not tensor.requires_grad:
                 why = "does not require grad"
             self.graph.notes.append(f"not in the graph: {self.names.of(tensor)} ({why})")

@@ -126,8 +126,8 @@ def refusal(functions: Sequence[Any]) -> str:
         name = type(function).__name__
         if saved.is_freed:
             return (
-                f"no gradients: backward() has run and freed what {name} saved; compute the "
-                "result again, or use backward(retain_graph=True)"
+                f"no gradients: a backward pass has freed what {name} saved; compute the "
+                "result again, or use retain_graph=True"
             )
         if saved.is_changed:
             return (

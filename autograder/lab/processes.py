@@ -189,8 +189,8 @@ def _facts(error: BaseException, work: Callable[[int], Any]) -> Outcome:
 
 
 _FORKED_TOO_LATE = (
-    "a GPU was at work in this notebook, and processes forked from it cannot run backward(). "
-    "Restart the kernel, run the setup cell and your answer, then this check"
+    "backward() ran in this notebook while PyTorch saw a GPU; processes forked from it cannot run "
+    "it. Restart the kernel, run the setup cell and your answer, then this check"
 )
 
 

@@ -116,10 +116,10 @@ def _read(tensors: Sequence[Tensor], names: Names, given: Given) -> tuple[Graph,
         write_data(graph, reader.live)
         steps = read_steps(reader, given, names)
         graph.notes += hook_notes_of(reader.live, names)
-        if any(step.problem for step in steps):
-            graph.notes.append("run_own=True runs your own code and shows what stands as ?")
+        if any(step.problem and not step.problem.startswith("it raises") for step in steps):
+            graph.notes.append("run_own=True runs your own code, to fill in each ?")
     reader.note_what_is_missing(tensors)
-    graph.notes = [note for note in graph.notes if not note.startswith("no operation made")]
+    graph.notes = [note for note in graph.notes if not note.startswith("no recorded operation")]
     outputs = " and ".join(names.of(tensor) or "the result" for tensor, _ in given.starts)
     calls = f"{len(steps)} call{'' if len(steps) == 1 else 's'}"
     return graph, steps, f"backward() from {outputs}: {calls}; drawn, not run"

@@ -97,7 +97,7 @@ def _finding(error: BaseException, names: Mapping[str, Any]) -> Finding:
         "The answer cell stopped with an error, so there is nothing new to check.",
         raised=f"{name}: {said[0]}" if said and said[0] else name,
         where=_where(error, names),
-        try_next="mend that, run the answer cell, then run this check again",
+        try_next="fix that, run the answer cell, then run this check again",
     )
 
 

@@ -19,7 +19,7 @@ from autograder.workbench.progress import progress_file
 from autograder.workbench.showing import show_marks, show_model
 from autograder.workbench.starting_over import start_over_in_file
 
-_TO_SEE = "autograder mark {} --show {{}}"
+_TO_SEE = 'make mark ARGS="{} --show {{}}"'
 
 
 def exercise_of(root: Path, unit: Unit) -> Path:
@@ -52,7 +52,7 @@ def model_of(root: Path, chosen: Sequence[Unit], question: str) -> str:
     """The model answer of a question; of the only unit that has it, if none is named."""
     found = chosen or [u for u in OUTLINE.units if OUTLINE.find_question(u.id, question)]
     if len(found) != 1:
-        raise AuthorError(f"Say of which exercise: `autograder mark 04 --show {question}`.")
+        raise AuthorError(f'Say of which exercise: `make mark ARGS="04 --show {question}"`.')
     material, page = _read(root, found[0])
     tried = was_tried(found[0], question, progress_file(root / COPIES))
     model = model_answer(found[0], material, page, question, tried=tried)

@@ -118,8 +118,8 @@ def why_not_whole(unit: Unit, what: str) -> str:
             "the visible tests; hand in your notebook to have the hidden ones run."
         )
     return (
-        f"{what} of this unit are your teacher's, for it is graded. What can be run here are the "
-        "visible tests; the hidden ones run when you hand in."
+        f"{what} of this unit stay with your teacher, because it is graded. Only the visible tests "
+        "run here; the hidden ones run when your teacher grades."
     )
 
 

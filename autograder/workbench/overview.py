@@ -76,7 +76,7 @@ def overview(path: Path | None) -> Shown:
     if not any(each.is_begun for each in units):
         first = OUTLINE.units[0]
         name = f"lesson {first.number}, {first.title}"
-        counted = "every prediction and every check that you run will be counted here."
+        counted = "your predictions, and the checks that pass, will be counted here."
         start = f"Nothing yet: {counted}"
         if before[0]:
             start = f"So far: {_right(before)}, on the start page. From now on {counted}"
@@ -84,7 +84,7 @@ def overview(path: Path | None) -> Shown:
             f"{start}\nFirst: {name} ({first.lesson}).",
             f"<div>{escape(start)}</div><div><b>First:</b> {page_link(first.lesson, name)}.</div>",
         )
-    head = ("unit", "", "checks passed", "points, marked", "predictions right")
+    head = ("unit", "", "questions passed", "points earned", "predictions right")
     rows = [_row(each) for each in units]
     text, html = _next(units)
     total = _total(units, before)
@@ -153,7 +153,7 @@ def _total(units: list[UnitProgress], before: tuple[int, int]) -> str:
     start = ", the start page's included" if before[0] else ""
     return (
         f"Solved so far: {solved} of {plural(asked, 'question')}; {plural(points, 'point')} "
-        f"marked; {_right((guessed, right))}{start}."
+        f"earned; {_right((guessed, right))}{start}."
     )
 
 
@@ -170,7 +170,8 @@ def _next(units: list[UnitProgress]) -> tuple[str, str]:
             kind = "exercise" if each.is_begun else "lesson"
             name = f"{kind} {each.unit.number}, {each.unit.title}"
             return f"{name} ({path}).", f"{page_link(path, name)}."
-    return "you have solved all of it.", "you have solved all of it."
+    done = "you have solved all that tests can judge."
+    return done, done
 
 
 def _data(each: UnitProgress) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def page_of_file(assignment: GradedAssignment, path: Path, runs: Sequence[Run] =
         said += f", with {names} as you ran it since" if len(changed) == 1 else (
             f", with {names} as you ran them since"
         )  # fmt: skip
-    return Page(merged, f"{said}. Changed something? Save first (Ctrl+S, on a Mac Cmd+S).")
+    return Page(merged, f"{said}. Changed it since? Save (Ctrl+S, on a Mac Cmd+S) and mark again.")
 
 
 def page_of_runs(assignment: GradedAssignment, runs: Sequence[Run]) -> Page:

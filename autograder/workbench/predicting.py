@@ -146,7 +146,7 @@ def _raises(call: Callable[[], object]) -> bool:
 
 
 def _untold(guess: str) -> Outcome:
-    why = "either it was changed, or cells above it have not been run"
+    why = "perhaps it was changed, or cells above it have not run; run those, then this one"
     return Outcome(None, f"You said {guess}. This run of the cell cannot tell: {why}.")
 
 

@@ -58,10 +58,10 @@ def _put_back(shell: Any, told: Mapping[str, Any], *, is_here: bool) -> str:
     if told["is_code"]:
         shell.set_next_input(told["stub"])
         return (
-            "The new cell below holds what the answer cell held at first: copy it there. "
-            "(Called in the answer cell itself, start_over() puts it there.)"
+            "The new cell below holds what the answer cell held at first: copy it into the answer "
+            "cell. (Called in that cell, start_over() does so for you.)"
         )
-    return f"Delete your text, and write anew in its place, where it said: {told['stub']}."
+    return f"Write a new text in place of yours. At first the cell said: {told['stub']}."
 
 
 def _kept(unit: Unit, question: str, known: Sequence[str], told: Mapping[str, Any]) -> list[str]:
@@ -98,7 +98,7 @@ def start_over_in_file(
     [cell] = cells
     source = "".join(cell["source"])
     if source.rstrip("\n") == stub.rstrip("\n"):
-        return [f"Question `{question}` is as it was at first already."]
+        return [f"Question `{question}` is already as it was at first."]
     is_code = cell["cell_type"] == "code"
     kept = keep(path, source.encode(), _name(question, is_code=is_code))
     cell["source"] = stub.splitlines(keepends=True)

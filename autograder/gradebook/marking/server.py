@@ -181,8 +181,8 @@ def _down(sheet: Sheet, asked: Mapping[str, Any], who: str) -> dict[str, Any]:
 
 def _followed(sheet: Sheet) -> dict[str, Any]:
     changed, left = sheet.follow()
-    stay = f"; {left}, changed in formgrader, as they were" if left else ""
-    return {"said": f"{changed} learners' marks follow the rubric{stay}."}
+    stay = f"; {left}, changed elsewhere since, stay as they were" if left else ""
+    return {"said": f"Marks changed with the rubric: {changed}{stay}."}
 
 
 _DO: dict[str, Callable[[Sheet, Mapping[str, Any], str], dict[str, Any]]] = {
@@ -223,7 +223,10 @@ def serve(
     with course.gradebook() as gradebook:
         room = Room(Sheets(course.root, gradebook.engine, units), markers or [getuser()])
         if not room.sheets.all():
-            raise AuthorError("Nobody has answered a question that a person grades.")
+            raise AuthorError(
+                "No graded submission answers a question that a person grades; of those not graded "
+                "yet nothing is known: `make grade`."
+            )
         try:
             asyncio.run(_serve(room, address, port, say))
         except KeyboardInterrupt:

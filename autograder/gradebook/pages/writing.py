@@ -33,8 +33,8 @@ from autograder.gradebook.record.disk import explained
 # What nbgrader's exchange gave the submission: `nbgrader release_feedback` wants it at the page.
 OF_EXCHANGE = ("timestamp.txt", "submission_secret.txt")
 _MISSING = (
-    "Written: {} of {} pages. These were not; `autograder grade --force` with the assignment "
-    "and --student grades one again:"
+    "Written: {} of {} pages. These were not; "
+    '`make grade ARGS="ASSIGNMENT --student=STUDENT --force"` grades one again:'
 )
 
 
@@ -67,7 +67,7 @@ def write_pages(
             and (not students or place.student in students)
         ]
         if not wanted:
-            raise AuthorError("Nothing of that was graded yet: `make grade` comes first.")
+            raise AuthorError("None of that has been graded yet: `make grade` comes first.")
         written, missing = [], []
         for number, place in enumerate(wanted, 1):
             try:
@@ -92,9 +92,10 @@ def notes_for_learner(known: Known | None) -> list[str]:
         return notes
     status = known.latest.status
     how = "" if status is Status.NOT_GRADED else f" ({status.value})"
-    reason = f"This could not be graded{how}: {known.latest.detail}"
+    detail = known.latest.detail.removesuffix(".")
+    reason = f"This could not be graded{how}, which is not a zero: {detail}."
     if known.graded is not None:
-        reason += " What you see below is the last that could be."
+        reason += " What you see below is the last version that could be graded."
     return [reason, *notes]
 
 

@@ -29,6 +29,10 @@ from autograder.gradebook.report.building import ClassRead
 _OWN = ("Student", "ID", "SIS Login ID", "Section")
 _POSSIBLE = "Points Possible"
 _NUMBER = re.compile(r"\s*\(\d+\)\s*$")
+_DELETES = (
+    "When it imports this, Canvas deletes the grades of learners who have no score here; a file "
+    "made of its own export (--list) keeps them."
+)
 
 
 def make_grades(read: ClassRead, listed: Listed | None) -> Grades:
@@ -37,7 +41,7 @@ def make_grades(read: ClassRead, listed: Listed | None) -> Grades:
 
 
 def _of_class_list(read: ClassRead) -> Grades:
-    grades = Grades([*_OWN, *read.units])
+    grades = Grades([*_OWN, *read.units], notes=[_DELETES])
     possible = [points(most_of(read, unit)) for unit in read.units]
     grades.rows.append([_POSSIBLE, "", "", "", *possible])
     for id, by_unit in from_class_list(read, grades).items():
@@ -49,7 +53,7 @@ def _of_class_list(read: ClassRead) -> Grades:
     if without:
         grades.notes.append(
             f"{without} of the class list have no `lms_user_id`: Canvas knows them by login or "
-            "name at best. Better give its own export: --list."
+            "name at best. Safer: export its gradebook and give that file with --list."
         )
     return grades
 
@@ -116,5 +120,8 @@ def _possible(
     except ValueError:  # "(read only)"
         is_same = False
     if not is_same:
-        grades.notes.append(f"{name}: Canvas has {theirs} points, this course {ours}; left so.")
+        grades.notes.append(
+            f"{name}: Canvas has {theirs} points, this course {ours}; our scores are not scaled to "
+            "that."
+        )
     return theirs or ours

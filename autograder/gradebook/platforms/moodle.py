@@ -128,7 +128,8 @@ def _of_worksheet(read: ClassRead, listed: Listed) -> Grades:
     ours = most_of(read, unit)
     if any(not _is_number(each, ours) for each in other):
         grades.notes.append(
-            f"{unit}: Moodle's maximum is {', '.join(sorted(other))}, this course's {points(ours)}."
+            f"{unit}: Moodle's maximum is {', '.join(sorted(other))}, this course's "
+            f"{points(ours)}; our scores are not scaled to that."
         )
     for place, row in enumerate(listed.rows):
         filled = [*row, *[""] * (len(listed.columns) - len(row))]

@@ -47,7 +47,7 @@ def write_grades(
 
     read = read_class(root, Chosen(units))
     if not read.units:
-        raise AuthorError("Nothing of that was graded yet: `make grade` comes first.")
+        raise AuthorError("None of that has been graded yet: `make grade` comes first.")
     table = read_list(listed) if listed else None
     make = {"canvas": canvas.make_grades, "moodle": moodle.make_grades}[platform]
     grades = make(read, table)
@@ -64,7 +64,7 @@ def write_grades(
     lost = write_table(folder / "left_out.csv", _LEFT_OUT, left_out)
     said = [f"{path}: {len(grades.rows)} rows.", *grades.notes, *_waiting(read.results)]
     if left_out:
-        said.append(f"{len(left_out)} scores stand in no row; {lost} has them, with the reason.")
+        said.append(f"{len(left_out)} scores fit no row; {lost} has them, with the reason.")
     return said
 
 
@@ -136,5 +136,5 @@ def _waiting(results: Iterable[Result]) -> list[str]:
     number = sum(each.waiting > 0 for each in results)
     if not number:
         return []
-    return [f"In {number} of the submissions a person has yet to grade something; their scores "
-            "are without it."]  # fmt: skip
+    return [f"In {number} of the submissions a person has yet to grade something; the file counts "
+            "that as 0. Formgrader has all of it, `make prose` what is prose."]  # fmt: skip

@@ -61,8 +61,9 @@ class Refuse(NbGraderPreprocessor):  # type: ignore[misc]
     ) -> tuple[NotebookNode, ResourcesDict]:
         """Called by nbconvert with a submitted notebook, if it comes so far."""
         raise NbGraderException(
-            "nbgrader would run this submission unlocked. nbgrader_config.py names what grades in "
-            "its place (Autograde.exporter_class); use `autograder grade` until that works again."
+            "nbgrader would run this submission with your rights, not locked in. "
+            "nbgrader_config.py names what grades in its place (Autograde.exporter_class); use "
+            "`autograder grade` until that works again."
         )
 
 

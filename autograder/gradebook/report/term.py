@@ -52,7 +52,7 @@ class UnitLine:
 
     @property
     def without(self) -> int:
-        """How many submissions could not be graded."""
+        """How many submissions have no score."""
         return len(self.results) - len(self.graded)
 
     @property
@@ -94,7 +94,7 @@ def most_unexplained(lines: Iterable[UnitLine]) -> list[tuple[Unexplained, UnitL
 
 
 def doubtful(lines: Iterable[UnitLine]) -> list[tuple[Item, UnitLine]]:
-    """Questions in which strong and weak learners may well have done alike, those first."""
+    """Questions in which weak learners may well have done as well as strong ones, those first."""
     found = [
         (item.discrimination, item, line)
         for line in lines

@@ -131,7 +131,7 @@ export class QuestionBar extends Panel {
       ? 'Show how the authors answer this question'
       : shown.byHand
         ? 'Once you have written an answer'
-        : 'Once the check passes';
+        : 'Once you have tried the question';
     if (shown.busy || shown.state !== 'not tried') {
       this._note = '';
     }

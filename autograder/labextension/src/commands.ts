@@ -48,7 +48,7 @@ export function addCommands(needs: INeeds): (event: KeyboardEvent) => boolean {
   add('model-answer', 'Show the Model Answer', onQuestion((e, q) => e.modelAnswer(q)), isQuestion);
   add('next-question', 'Go to the Next Question', () => inFront()?.step(1), isExercise);
   add('previous-question', 'Go to the Previous Question', () => inFront()?.step(-1), isExercise);
-  add('mark', 'Mark Every Question', () => {
+  add('mark', 'Mark This Exercise', () => {
     const exercise = inFront();
     return exercise && mark(app, course, rendermime, exercise);
   }, isExercise);

@@ -123,7 +123,7 @@ export class Exercise implements IDisposable {
       clearStubError(question);
     } finally {
       this._busy.delete(question.id);
-      this.bar(question)?.note('not attempted yet');
+      this.bar(question)?.note('nothing checked yet');
       this.refresh();
       await this.services.course.refresh();
     }
@@ -192,7 +192,7 @@ export class Exercise implements IDisposable {
         title: 'Show the model answer now?',
         body: 'The check of this question has not passed yet, and a hint may be all you need.',
         buttons: [
-          Dialog.cancelButton({ label: 'I go on trying' }),
+          Dialog.cancelButton({ label: 'Keep trying' }),
           Dialog.okButton({ label: 'Show it' })
         ],
         defaultButton: 0
@@ -274,7 +274,7 @@ export class Exercise implements IDisposable {
         byHand: question.byHand,
         state: question.byHand ? 'not tried' : state,
         changed: answer instanceof CodeCell && answer.model.isDirty,
-        points: kept?.marked ? `marked ${kept.marked.points} of ${kept.marked.of}` : '',
+        points: kept?.marked ? `${kept.marked.points} of ${kept.marked.of} points` : '',
         hints: hints ? countHints(hints) : { all: 0, open: 0 },
         busy: this._busy.has(question.id),
         model: state !== 'not tried'

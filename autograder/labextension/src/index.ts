@@ -94,7 +94,7 @@ const plugin: JupyterFrontEndPlugin<void> = {
       panel.disposed.connect(() => exercises.delete(panel));
       const mark = new ToolbarButton({
         label: 'Mark',
-        tooltip: 'Mark every question with the real tests',
+        tooltip: 'Mark this exercise and show the points',
         className: 'ac-Mark',
         onClick: () => void app.commands.execute('autograd-course:mark')
       });

@@ -80,7 +80,7 @@ def _ac_call():
         import autograder.workbench as _ac
         function = _ac.${name}
     except (ImportError, AttributeError):
-        print("This kernel's \`autograder\` package has no \`${name}\`: update it, restart the kernel, try again.")
+        print("No \`autograder\` package with \`${name}\` in this kernel: choose the course's kernel, or \`git pull\` and \`make lab\`.")
         return
 ${begin}    return function(${args})
 

@@ -1,4 +1,4 @@
-// "Mark": all questions with the real tests, as a table beside the exercise.
+// "Mark": the points of each question, as a table beside the exercise.
 
 import { JupyterFrontEnd } from '@jupyterlab/application';
 import { MainAreaWidget } from '@jupyterlab/apputils';
@@ -59,7 +59,7 @@ function makeSheet(exercise: Exercise, rendermime: IRenderMimeRegistry): ISheet 
     rendermime: rendermime.clone({ resolver: context.urlResolver })
   });
   const waiting = make('p', { class: 'ac-Waiting', role: 'status' });
-  waiting.textContent = 'Marking every question with the real tests …';
+  waiting.textContent = 'Marking this exercise …';
   waiting.hidden = true;
   const content = new Panel();
   content.addClass('ac-Marks');

@@ -55,7 +55,7 @@ def test_cells_are_counted_and_not_answers():
 
     assert list(count_bare(cells, [known]).problems()) == []
     assert (
-        "20 failing cells: 19 name a cause, 0 tell evidence, 1 are bare"
+        "20 failing cells: 19 name a cause, 0 give evidence, 1 are bare"
         in count_bare(cells, [known]).describe()
     )
 
@@ -105,7 +105,7 @@ def test_the_command_counts_what_cells_say_and_refuses_too_many_bare_ones(tmp_pa
 
     tried = run_corpus(tmp_path)
 
-    said = "2 failing cells: 0 name a cause, 1 tell evidence, 1 are bare"
+    said = "2 failing cells: 0 name a cause, 1 give evidence, 1 are bare"
     assert said in tried.stdout
     assert "leaves: says of 1 of 2 failing cells only that a value is wrong" in tried.stderr
     assert "make-leaf/wrong_exp (make-leaf-test)" in tried.stderr

@@ -130,6 +130,9 @@ def test_what_torch_itself_indexes_is_no_loss_of_a_learner(by_learner, idea):
         ("return max(a, b) if a else b", "truth-of-many"),
         ("if x in sorted(xs):", "truth-of-many"),
         ("best = x.max()", "truth-of-many"),
+        ("loss = nn.CrossEntropyLoss(net(x), y)", "loss-made-not-called"),
+        ("loss = nn.CrossEntropyLoss()(net(x), y)", "truth-of-many"),
+        ("loss = nn.CrossEntropyLoss(net(x), y) if x else 0", "truth-of-many"),
         (None, "truth-of-many"),
     ],
 )

@@ -81,7 +81,7 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
             tensor(1, 2, dtype=torch.float64) / 3,
             "the numbers are right to the digits of a float32 only",
         ),
-        (RIGHT + tensor([0.0], [1.0]), RIGHT, "only row 1 is wrong"),
+        (RIGHT + tensor([0.0], [1.0]), RIGHT, "only row 1 is wrong, counted from 0"),
         (tensor(1, 2, 4), tensor(1, 2, 3), "only number [2] is wrong"),
         (tensor(1, 9, 9, 4), tensor(1, 2, 3, 4), "2 of 4 numbers are right; the first wrong one"),
         (tensor(1, float("nan")), tensor(1, 2), "1 number of 2 is nan"),
@@ -118,7 +118,7 @@ RIGHT = tensor([1.0, -2.0], [3.5, 4.0])
         (tensor(-3.0, 2.25), tensor(-1.0, 2.0), "each number is too far from 0"),
         (tensor(-3.0, -2.25), tensor(-1.0, -2.0), "each number is too far from 0"),
         (tensor(-0.25, -1.5), tensor(-1.0, -2.0), "each number is too near to 0"),
-        (1.002 * RIGHT + 1e-3, RIGHT + 0.0, "each number is close, but off by up to 0."),
+        (1.002 * RIGHT + 1e-3, RIGHT + 0.0, "each number is close, but off by up to about 0."),
         (tensor(-5.0, 2.5), tensor(1.0, -2.0), "each number is on the wrong side of 0"),
         (tensor(1.0, 2.0) + 5e-4, tensor(1.0, 2.0), "each number is nearly right"),
     ],
@@ -181,7 +181,7 @@ TRUE_IF: dict[str, Callable[..., bool]] = {
     ),
     r"these are the squares of the right numbers": lambda have, want: have == [w * w for w in want],
     r"every number is (-?[1-9])": lambda have, want, number: have == 4 * [int(number)],
-    r"only row (\d) is wrong": lambda have, want, row: (
+    r"only row (\d) is wrong, counted from 0": lambda have, want, row: (
         [n for n in range(2) if have[2 * n : 2 * n + 2] != want[2 * n : 2 * n + 2]] == [int(row)]
     ),
     r"only number \[(\d), (\d)\] is wrong": lambda have, want, i, j: (
@@ -304,14 +304,19 @@ def test_rounding_is_no_difference():
     ("actual", "expected", "said"),
     [
         ([1, 2], [1, 2, 3], "it has 2 entries, not 3"),
-        ([1, 5, 3], [1, 2, 3], "only entry 1 is wrong"),
+        ([1, 5, 3], [1, 2, 3], "only entry 1 is wrong, counted from 0"),
         (
             [5, 5, 3],
             [1, 2, 3],
             "1 of 3 entries is right; the first wrong one is entry 0, counted from 0",
         ),
         ({"a": 1}, {"a": 1, "b": 2}, "of its keys, 1 missing"),
-        ({"a": 1, "b": 3}, {"a": 1, "b": 2}, "wrong at 'b', right at the other keys"),
+        ({"a": 1, "b": 3}, {"a": 1, "b": 2}, "wrong at 'b', right at the others"),
+        (
+            dict.fromkeys("abcdefg", 0) | {"g": 1},
+            dict.fromkeys("abcdefg", 1),
+            "wrong at 'a', 'b', 'c', 'd', 'e' and more, right at the others",
+        ),
         ([4, 5], [1, 2], "each number is 3 too large"),
         ([4, 5], [1.0, 2.0], "each number is 3 too large"),
         ([True, False], [1.0, 2.0], "each entry is a bool, not a float"),
@@ -356,7 +361,7 @@ def test_plain_values_are_told_apart(actual, expected, said):
         ((1,), (), "it has 1 dimension, not 0"),
         ((3,), (3, 1), "it has 1 dimension, not 2"),
         ((4, 3), (3, 4), "these are the right sizes in another order"),
-        ((3, 1), (3, 2), "only dimension 1 is wrong"),
+        ((3, 1), (3, 2), "only dimension 1 is wrong, counted from 0"),
         ((5, "x", 2), (3, 4, 2), "1 of 3 dimensions is right; the first wrong one is dimension 0"),
         ((5, 6), (3, 4), None),
     ],

@@ -34,7 +34,7 @@ def test_processes_that_came_to_their_end_pass() -> None:
 def test_the_first_exception_is_told_as_the_learners() -> None:
     finding = failure(outcome(), outcome("KeyError", "'w'"))
 
-    assert finding.problem == "`answer(x)` did not get to its end in process 1 of 2."
+    assert finding.problem == "`answer(x)` did not finish in the process with rank 1, of 2."
     assert finding.raised == "KeyError: 'w'"
     assert finding.where == "line 2 of your cell: f(w)"
     assert finding.misconception is None
@@ -45,7 +45,7 @@ def test_who_raises_because_another_is_gone_is_not_the_culprit() -> None:
 
     finding = failure(outcome("RuntimeError", gone), outcome("KeyError", "'w'"))
 
-    assert "process 1" in finding.problem
+    assert "rank 1" in finding.problem
 
 
 def test_a_known_text_names_its_misconception() -> None:

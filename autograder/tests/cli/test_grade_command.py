@@ -69,8 +69,8 @@ def test_it_is_said_why_nothing_was_graded(course):
     assert [done.returncode for done in (nobody, first, again, misplaced)] == [0, 0, 0, 1]
     assert "`make results` shows" in first.stdout and "`make results`" not in again.stdout
     assert nobody.stdout.endswith("work/submitted/STUDENT/ASSIGNMENT/.\n")
-    assert again.stdout.endswith("Nothing has changed since it was graded; `--force` grades it "
-                                 "again.\n")  # fmt: skip
+    assert again.stdout.endswith("Nothing has changed since it was graded; "
+                                 "`make grade ARGS=--force` grades it again.\n")  # fmt: skip
     assert (
         f"bob/{UNIT}_exercise.ipynb is not graded: put it into "
         in misplaced.stdout + misplaced.stderr
@@ -249,9 +249,8 @@ def test_ctrl_c_keeps_what_is_finished_and_says_so(course):
     _, stderr = grader.communicate(timeout=30)
 
     assert grader.returncode == 130
-    assert (
-        stderr.strip() == "Stopped. What is finished is kept; the same command goes on from here."
-    )
+    said = "Stopped. What is finished is kept; run the same command again for the rest."
+    assert stderr.strip() == said
     _wait_until(lambda: not _engine_processes(grader.pid))
 
 

@@ -44,7 +44,7 @@ OLD = Entry(
 @pytest.mark.parametrize(
     ("digests", "because"),
     [
-        pytest.param({}, "graded again", id="neither"),
+        pytest.param({}, "nothing known changed", id="neither"),
         pytest.param({"assignment": "new"}, "the assignment changed", id="test"),
         pytest.param({"submitted": "new", "assignment": "new"}, "handed in again", id="both"),
         pytest.param({"seed": "new"}, "other inputs drawn", id="seed"),

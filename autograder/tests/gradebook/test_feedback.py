@@ -24,6 +24,7 @@ from autograder.authoring.releasing import release
 from autograder.content import CATALOGUE
 from autograder.course.findings import Finding
 from autograder.course.layout import CONFIG
+from autograder.engine.judge.verdicts import unjudged
 from autograder.gradebook.cell_messages import messages_of_answer, messages_of_test
 from autograder.gradebook.course import Course, autograde, register, write_feedback
 from autograder.gradebook.feedback import make_feedback
@@ -227,7 +228,7 @@ def test_a_message_that_quotes_a_hidden_test_is_left_out(graded):
 def test_points_that_wait_for_a_person_are_not_shown_as_lost(graded):
     page = graded.page("amara")
 
-    assert "5 points of these are given by a person" in page
+    assert "Of these, 5 points are still to be given by a person." in page
     assert '<span class="score waiting">– / 5</span>' in page
     assert "<b>1</b> of 11 points" in page
 
@@ -299,6 +300,17 @@ def test_a_traceback_is_never_shown_in_place_of_a_finding(stored):
     cell.outputs = [_error("CheckFailure", "mine", "----> 3 the_secret_shape = (3, 1)")]
 
     assert [message.text for message in messages_of_test(cell, CATALOGUE)] == ["mine"]
+
+
+def test_a_check_that_cannot_judge_is_no_exception():
+    reason = "It is not certain which text of the notebook is the answer."
+    cell = test_cell("x", "x-test", 1)
+    cell.outputs = [_error(*(unjudged("x-test", reason).raised or ()))]
+
+    [message] = messages_of_test(cell, CATALOGUE)
+
+    assert message.problem == "The check could not judge this answer, so a person does."
+    assert message.facts == (("it says", reason),)
 
 
 def test_points_lost_to_stderr_are_explained():

@@ -201,7 +201,7 @@ def test_what_cannot_be_meant_is_refused(course, before, due, says):
         pytest.param("id,unit,until\nada,99,3 days\n", "line 2: there is no unit 99", id="unit"),
         pytest.param("id,unit,until\nada,,soon\n", "neither a number of days", id="text"),
         pytest.param("id,unit,until\nada,,2026-02-01T12:00\n", "with its zone", id="no-zone"),
-        pytest.param("id,unit,until\nada,,1 day\nada,,2 days\n", "stands there twice", id="twice"),
+        pytest.param("id,unit,until\nada,,1 day\nada,,2 days\n", "for every unit", id="twice"),
     ],
 )
 def test_an_extension_that_cannot_be_meant_is_refused(tmp_path, text, says):

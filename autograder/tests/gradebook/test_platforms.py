@@ -122,13 +122,15 @@ def test_canvas_gets_its_own_table_back_with_our_scores_in_it(course, tmp_path):
     assert table[1]["Student"] == "Lovelace, Ada"
     assert {row["learner"] for row in left_out} == {"Jo-Smith_801", "stranger"}
     assert any("Canvas has 12 points, this course 11" in each for each in said)
-    assert any("2 scores stand in no row" in each for each in said)
+    assert any("2 scores fit no row" in each for each in said)
     assert any("In 4 of the submissions a person has yet to grade" in each for each in said)
+    assert not any("Canvas deletes" in each for each in said)
 
 
 def test_without_an_export_canvas_gets_the_class_list(course, tmp_path):
-    _, _, left_out = grades_for(course, tmp_path, "canvas")
+    said, _, left_out = grades_for(course, tmp_path, "canvas")
 
+    assert sum("Canvas deletes the grades" in each for each in said) == 1
     read = canvas_reads(course.root / "work" / "grades" / "canvas.csv")
     assert (
         read["4522"] == {UNIT: "3"} and read["4523"] == {UNIT: "2"} and read["4599"] == {UNIT: ""}

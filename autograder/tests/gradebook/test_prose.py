@@ -49,6 +49,15 @@ def record(course: Course, texts: dict[str, str]) -> None:
             recorder.record(outcome)
 
 
+def save_as(path: Path, encoding: str = "utf-8", separator: str = ",") -> None:
+    """As a spreadsheet saves a table."""
+    rows = read_table(path)
+    with path.open("w", encoding=encoding, newline="") as file:
+        table = csv.DictWriter(file, list(rows[0]), delimiter=separator)
+        table.writeheader()
+        table.writerows(rows)
+
+
 def read_table(path: Path) -> list[dict[str, str]]:
     with path.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
@@ -82,6 +91,7 @@ def test_every_answer_stands_once_beside_the_model_answer_and_names_nobody(cours
     assert text.count("Nothing recorded made it.") == 1
     assert "No recorded operation made it." in text
     assert "2 learners" in text and "<b>4</b> learners, <b>3</b> distinct answers" in text
+    assert f'--enter work/prose/{table.name}"' in text
     assert "<script" not in text and "&lt;script&gt;" in text and "<strong>I</strong>" in text
     assert not any(student in text for student in ("ada", "ben", "cyd"))
     assert [(row["answer"], row["learner"]) for row in read_table(table)] == [
@@ -89,11 +99,12 @@ def test_every_answer_stands_once_beside_the_model_answer_and_names_nobody(cours
     ]  # fmt: skip
 
 
-def test_points_and_comments_are_in_the_gradebook_as_formgrader_writes_them(course):
+def test_points_and_comments_are_in_the_gradebook_as_formgrader_writes_them(course, capsys):
     _, table = write_sheets(course.root)
     fill(table, {"ada": ("2,5", "Say which operation."), "'=dan": ("3", "")})
 
     assert main(["--course", str(course.root), "prose", "--enter", str(table)]) == 0
+    assert f"Rows of {table} with points: 2." in capsys.readouterr().out
 
     assert manual_grades(course) == {
         "ada": (2.5, False, "Say which operation."), "ben": (None, True, None),
@@ -136,3 +147,75 @@ def test_points_for_an_answer_that_was_replaced_are_refused(course):
 
     with pytest.raises(AuthorError, match="was graded again since"):
         enter_points(course.root, table)
+
+
+def test_a_table_that_a_spreadsheet_saved_with_semicolons_is_entered(course):
+    _, table = write_sheets(course.root)
+    fill(table, {"ada": ("2,5", "Which one; and why?")})
+    save_as(table, "utf-8-sig", ";")
+
+    assert enter_points(course.root, table) == 1
+
+    assert manual_grades(course)["ada"] == (2.5, False, "Which one; and why?")
+
+
+def test_a_table_of_another_encoding_or_without_points_is_refused(course):
+    _, table = write_sheets(course.root)
+    fill(table, {"ada": ("2", "Schön.")})
+    save_as(table, "cp1252")
+    other = table.with_name("other.csv")
+    other.write_text("learner,score\nada,2\n", "utf-8")
+
+    with pytest.raises(AuthorError, match="Save it as CSV in UTF-8"):
+        enter_points(course.root, table)
+    with pytest.raises(AuthorError, match="no column `points`"):
+        enter_points(course.root, other)
+
+
+@pytest.mark.parametrize(
+    ("points", "comment", "encoding"),
+    [
+        pytest.param("2", "", "utf-8", id="points"),
+        pytest.param("", "Why?", "utf-8", id="comment"),
+        pytest.param("good", "", "utf-8", id="no-number"),
+        pytest.param("", "Schön.", "cp1252", id="cannot-be-read"),
+    ],
+)
+def test_what_was_filled_in_and_not_entered_is_kept(course, points, comment, encoding):
+    _, table = write_sheets(course.root)
+    fill(table, {"ada": (points, comment)})
+    save_as(table, encoding)
+    before = table.read_bytes()
+    said: list[str] = []
+
+    _, new = write_sheets(course.root, say=said.append)
+    write_sheets(course.root, say=said.append)
+
+    kept = table.with_stem(f"{table.stem}_filled_1")
+    assert kept.read_bytes() == before and new == table
+    assert not any(row["points"] or row["comment"] for row in read_table(table))
+    assert len(said) == 1 and f"it is now {kept}." in said[0]
+
+
+def test_no_table_that_was_kept_is_overwritten(course):
+    _, table = write_sheets(course.root)
+    said: list[str] = []
+    for points in ("1", "2"):
+        fill(table, {"ada": (points, "")})
+        write_sheets(course.root, say=said.append)
+
+    kept = [read_table(table.with_stem(f"{table.stem}_filled_{number}")) for number in (1, 2)]
+    assert [row["points"] for rows in kept for row in rows if row["learner"] == "ada"] == ["1", "2"]
+    assert len(said) == 2
+
+
+def test_a_table_that_was_entered_is_replaced(course):
+    _, table = write_sheets(course.root)
+    fill(table, {"ada": ("0,3333", "=A1 is no reason."), "ben": ("2.5", "")})
+    enter_points(course.root, table)
+    said: list[str] = []
+
+    write_sheets(course.root, everyone=True, say=said.append)
+    write_sheets(course.root, say=said.append)
+
+    assert said == [] and len(list(table.parent.glob("*.csv"))) == 1

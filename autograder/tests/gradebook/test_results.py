@@ -175,7 +175,7 @@ def test_the_command_writes_both_tables_and_sums_up(course, results, capsys):
     said = capsys.readouterr().out
     scores = _rows(course.root / "work" / "reports" / "results.csv", "student")
     ideas = _rows(course.root / "work" / "reports" / "misconceptions.csv", "misconception")
-    assert f"{UNIT}           8        4          0.8   11" in said
+    assert f"{UNIT}           8        4           0.8   11" in said
     assert "json, 01_doubling: not graded: The file is not a notebook" in said
     assert {name: row["score"] for name, row in scores.items()} == {
         "noisy": "3", "crash": "0", "loop": "0", "'=2+5": "0", "json": "", "typo": "", "late": "",

@@ -70,7 +70,7 @@ def test_without_a_file_the_class_is_who_the_gradebook_knows(tmp_path):
     ("text", "says"),
     [
         pytest.param("student,name\nada,Ada\n", "no column `id`", id="no-id"),
-        pytest.param(HEAD + "ada,,,,,\nada,,,,,\n", "ada stands there more than once", id="twice"),
+        pytest.param(HEAD + "ada,,,,,\nada,,,,,\n", "has ada more than once", id="twice"),
     ],
 )
 def test_a_file_that_would_mix_people_up_is_refused(write, text, says):

@@ -137,10 +137,26 @@ def test_looking_runs_nothing_of_the_learners_and_changes_nothing() -> None:
     assert drawing.lines[-1].endswith("x.grad None -> ?")
     assert drawing.notes == [
         "not run: the hook on y; in backward() it may change what goes on from there",
-        "run_own=True runs your own code and shows what stands as ?",
+        "run_own=True runs your own code, to fill in each ?",
     ]
     assert draw_backward(y, names=names, run_own=True).lines[-1].endswith("x.grad None -> 2.0")
     assert ran == ["own"]
+
+
+def test_own_code_that_raises_is_not_to_be_run_once_more() -> None:
+    class Raises(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            return x * 2
+
+        @staticmethod
+        def backward(ctx: Any, grad_out: Tensor) -> Tensor:
+            raise ValueError("not yet")
+
+    drawing = draw_backward(Raises.apply(make_leaf()), run_own=True)
+
+    assert drawing.lines[0].endswith("(not known: it raises ValueError: not yet)")
+    assert drawing.notes == []
 
 
 def test_looking_keeps_nothing_alive() -> None:
@@ -177,7 +193,7 @@ def test_a_freed_graph_gets_one_sentence_and_no_picture() -> None:
 
     drawing = draw_backward(loss)
 
-    assert repr(drawing).startswith("no gradients: backward() has run and freed what ExpBackward0")
+    assert repr(drawing).startswith("no gradients: a backward pass has freed what ExpBackward0")
     assert list(drawing._repr_mimebundle_()) == ["text/plain"]
 
 

@@ -65,7 +65,7 @@ def test_how_a_tensor_lost_its_history_is_not_guessed(x):
     texts = {repr(explain(t)) for t in (x.detach(), x.data, under_no_grad, torch.ones(2))}
 
     assert len(texts) == 1
-    assert "does not say how it was made" in texts.pop()
+    assert "does not say why" in texts.pop()
 
 
 def test_the_advice_for_an_inference_tensor_works():
@@ -207,7 +207,7 @@ def test_retaining_too_late_is_one_of_the_open_causes(x):
 
 
 def test_a_loss_that_is_no_scalar_is_noticed(x):
-    assert any("needs a vector" in fact for fact in labelled(explain(x, loss=x * 2), "known"))
+    assert any("needs a gradient" in fact for fact in labelled(explain(x, loss=x * 2), "known"))
 
 
 def test_a_very_long_history_is_followed_and_a_longer_one_is_left_open(x):

@@ -133,12 +133,12 @@ def test_a_tensor_without_history_gets_a_sentence_and_no_picture() -> None:
     assert drawing._repr_mimebundle_() == {"text/plain": repr(drawing)}
 
 
-def test_a_leaf_alone_says_that_no_operation_made_it() -> None:
+def test_a_leaf_alone_says_that_no_recorded_operation_made_it() -> None:
     x = make_leaf()
 
     assert lines(draw_graph(x, names={"x": x})) == [
         "x (3,): leaf, requires grad",
-        "no operation made x: it is a leaf",
+        "no recorded operation made x: it is a leaf",
     ]
 
 
@@ -149,7 +149,7 @@ def test_a_named_tensor_outside_the_graph_is_mentioned_with_the_reason() -> None
     text = lines(draw_graph(loss, names={"x": x, "w": w, "target": target}))
 
     assert text[-2:] == [
-        "not in the graph: w (nothing here was computed from it)",
+        "not in the graph: w (no history here leads back to it)",
         "not in the graph: target (does not require grad)",
     ]
 
@@ -181,7 +181,7 @@ def test_a_freed_graph_is_drawn_and_says_that_it_is_freed(show_saved: bool) -> N
     loss.backward()
 
     after = lines(draw_graph(loss, names={"x": x}, show_saved=show_saved))
-    assert after == [*before, "freed: backward() has run, and the saved tensors are gone"]
+    assert after == [*before, "freed: a backward pass came through; what it used is gone"]
 
 
 def test_a_retained_graph_is_not_called_freed() -> None:
@@ -331,7 +331,7 @@ def test_a_freed_operation_of_the_learners_own_is_drawn_and_told_not_raised() ->
     text = lines(draw_graph(y, show_saved=True))
 
     assert text[1] == "└─ CubeBackward"
-    assert text[-1] == "freed: backward() has run, and the saved tensors are gone"
+    assert text[-1] == "freed: a backward pass came through; what it used is gone"
 
 
 def test_a_graph_of_thousands_of_operations_is_refused_in_one_sentence() -> None:

@@ -336,8 +336,8 @@ def test_a_freed_graph_keeps_its_data_and_says_why_there_are_no_gradients() -> N
     assert text[3].endswith("x (): leaf, requires grad · data 3.0 · .grad 20.09")
     assert "gets" not in "\n".join(text)
     assert text[-1] == (
-        "no gradients: backward() has run and freed what ExpBackward0 saved; compute the result "
-        "again, or use backward(retain_graph=True)"
+        "no gradients: a backward pass has freed what ExpBackward0 saved; compute the result "
+        "again, or use retain_graph=True"
     )
 
 

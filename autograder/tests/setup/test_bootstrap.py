@@ -205,7 +205,7 @@ def test_a_folder_one_may_not_write_is_named(project: Path) -> None:
         ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY", 1, "set PIP_CERT to"),
         ("Max retries exceeded with url: /simple/torch/", 1, "No network"),
         ("ERROR: No matching distribution found for torch", 1, "make PYTHON="),
-        ("", "-9", "mostly for lack of memory: close other programs"),
+        ("", "-9", "probably for lack of memory: close other programs"),
         ("oh", 3, "mend what the end of work/setup.log names"),
     ],
 )

@@ -53,7 +53,7 @@ def test_checks_marks_and_predictions_are_counted(tmp_path: Path) -> None:
     shown = overview(path)
 
     # Marked and not full is not solved, whatever the visible checks said.
-    assert "Solved so far: 1 of" in shown.text and "1 point marked" in shown.text
+    assert "Solved so far: 1 of" in shown.text and "1 point earned" in shown.text
     assert "1 of 2 predictions right" in shown.text
     assert f"2 of {len(ASKED)}" in shown.text
     assert f"question {ASKED[0].number}, {ASKED[0].title}" in shown.text.splitlines()[-1]

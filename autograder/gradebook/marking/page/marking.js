@@ -22,7 +22,8 @@ async function ask(body) {
   const options = body && { method: "POST", body: JSON.stringify(body) };
   const answer = await fetch(`${url}?at=${key()}`, options).catch(() => null);
   if (!answer || ![200, 409, 503].includes(answer.status)) {
-    say("Not saved: the server does not answer. Is `autograder prose --mark` still running?", true);
+    say("No answer from the server, so nothing is saved now. Is `autograder prose --mark` still running? " +
+      "If it was started again, open its new link.", true);
     return null;
   }
   const found = await answer.json();
@@ -218,7 +219,7 @@ const commands = {
   r: () => edit(null),
   e: () => {
     awaitsKey = true;
-    say("Which item? Press its key; without a text it is removed.");
+    say("Which item? Press its key. To remove it, empty its line.");
   },
   u: undo,
   Delete: () => give(() => ({ points: null, items: [], words: "" })),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from importlib.resources import files
 from math import atanh, sqrt, tanh
 
 import pytest
@@ -152,6 +153,17 @@ def test_a_pair_that_shares_what_is_rare_is_listed_and_one_that_shares_what_is_c
     assert pair.learners == ("s008", "s017")
     assert [asked.id for asked in pair.questions] == ["q0", "q1", "q2", "q3"]
     assert pair.verbatim == 3
+
+
+def test_the_page_says_how_many_pairs_it_lists_at_most():
+    texts = [[f"own {number}"] * 4 for number in range(200)]
+    texts[:48] = [[f"three have it: {number // 3}"] * 4 for number in range(48)]
+    page = files("autograder.gradebook.report") / "templates" / "unit.html.j2"
+
+    listed = len(find_pairs(*class_of(texts)))
+
+    assert listed < 48
+    assert f"at most {listed} are listed" in page.read_text("utf-8")
 
 
 def test_a_class_in_which_all_write_alike_has_no_pairs():
