@@ -66,6 +66,8 @@ class QuestionMark:
         if self._first.finding:
             return self._first.finding.problem
         name, text = self._first.raised or ("", "")
+        if self._first.why is Why.UNJUDGED:
+            name = "The check could not judge this answer"
         return f"{name}: {text}".strip(": ").partition("\n")[0]
 
     @property

@@ -12,11 +12,12 @@ from autograder.authoring.releasing import release
 from autograder.course.outcome import Status
 from autograder.course.outline import Question, TestCell, Unit
 from autograder.course.problems import AuthorError
+from autograder.engine.judge.verdicts import unjudged
 from autograder.gradebook.grade_class import grade_class
 from autograder.tests.support.grading_fixtures import UNIT, answer, hand_in_as, make_graded_course
 from autograder.workbench import material as material_module
 from autograder.workbench.marking import mark, model_answer
-from autograder.workbench.marks import Marks, State
+from autograder.workbench.marks import Marks, QuestionMark, State
 from autograder.workbench.material import (
     Material,
     find_material,
@@ -138,6 +139,14 @@ def test_the_table_says_what_is_wrong_and_what_is_next(
     assert shown.html and "<script" not in shown.html and "<table" in shown.html
     # In view where the window is low.
     assert shown.html.index("Next:") < shown.html.index("<table")
+
+
+def test_what_could_not_be_judged_is_no_exception_of_the_learners() -> None:
+    verdict = unjudged("leaf-test", "the notebook has two texts for it")
+
+    mark = QuestionMark("leaf", 1, "A leaf", State.UNJUDGED, None, 2.0, verdicts=(verdict,))
+
+    assert mark.said == ("The check could not judge this answer: the notebook has two texts for it")
 
 
 def test_a_pack_is_the_same_for_the_same_course_and_no_plain_text(
