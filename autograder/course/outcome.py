@@ -22,6 +22,8 @@ Progress = Callable[[int, int], None]
 
 # The exception, nbclient's, that a cell shows which ran past its limit.
 STOPPED = "CellTimeoutError"
+# The name under which a cell shows that its test could not tell. It is no exception's.
+NOT_JUDGED = "NotJudged"
 
 
 class Status(enum.Enum):

@@ -13,12 +13,10 @@ from typing import Any
 
 from autograder.course.findings import Finding
 from autograder.course.misconceptions import Misconception
-from autograder.course.outcome import STOPPED
+from autograder.course.outcome import NOT_JUDGED, STOPPED
 
 _ANSI = re.compile(r"\x1b\[[0-9;?]*[ -/]*[@-~]")
 _OF_CHECKS = {"CheckFailure", "NotAttempted"}
-# No exception: what a judge says of a test that could not tell.
-_UNJUDGED = "NotJudged"
 # What the notebook's author put into a message is short; what a learner's exception says may
 # be anything, as long as they like.
 LONGEST = 300
@@ -101,7 +99,7 @@ def _by_error(output: Any) -> CellMessage:
     """Of a cell without a stored finding: another program graded it, or something else ended it."""
     if output["ename"] in _OF_CHECKS:
         return CellMessage(_cut(_ANSI.sub("", output.get("evalue", ""))))
-    if output["ename"] == _UNJUDGED:
+    if output["ename"] == NOT_JUDGED:
         reason = _cut(_ANSI.sub("", output.get("evalue", "")))
         problem = "The check could not judge this answer, so a person does."
         return CellMessage(problem, (("it says", reason),))

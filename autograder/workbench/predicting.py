@@ -109,10 +109,12 @@ def judge(prediction: Prediction, guess: str, names: Mapping[str, Any]) -> Outco
                 return _of_value(guess, found[0])
             if prediction.of is not None:
                 found = [each == found[0] for each in found[1:]]
-            holds = [bool(each) for each in found]
+            # A tensor of one element would be a list by now, and a list is true, whatever it holds.
+            if not all(isinstance(each, bool) for each in found):
+                return _untold(guess)
     except Exception:  # the learner's cell, or its names, are not the lesson's
         return _untold(guess)
-    return _of_choice(guess, list(prediction.choices), holds)
+    return _of_choice(guess, list(prediction.choices), found)
 
 
 def _of_value(guess: str, live: Any) -> Outcome:

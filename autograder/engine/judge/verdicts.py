@@ -7,7 +7,7 @@ from typing import Any
 
 from autograder.course.findings import Finding
 from autograder.course.limits import MIB
-from autograder.course.outcome import Verdict, Why
+from autograder.course.outcome import NOT_JUDGED, Verdict, Why
 from autograder.engine.checking import CheckFailure, NotAttempted
 
 
@@ -62,4 +62,4 @@ def damaged(test: str) -> Verdict:
 
 def unjudged(test: str, reason: str) -> Verdict:
     """The test could not tell; a person has to look."""
-    return Verdict(test, Why.UNJUDGED, None, raised=("NotJudged", reason))
+    return Verdict(test, Why.UNJUDGED, None, raised=(NOT_JUDGED, reason))

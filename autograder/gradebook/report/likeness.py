@@ -21,7 +21,7 @@ from autograder.gradebook.report.facts import UnitFacts
 _SMALLEST = 25
 _MOST_LEARNERS = 40
 _ONE_IN = 100
-_MOST_PAIRS = 30
+MOST_PAIRS = 30
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def find_pairs(unit: UnitFacts, answers: Answers) -> list[Pair]:
         for pair, worth in bits.items()
         if worth >= threshold and len(shared[pair]) > 1
     ]
-    return sorted(found, key=lambda pair: (-pair.bits, pair.learners))[:_MOST_PAIRS]
+    return sorted(found, key=lambda pair: (-pair.bits, pair.learners))[:MOST_PAIRS]
 
 
 def _sharing(unit: UnitFacts, question: Asked, answers: Answers) -> list[list[str]]:

@@ -18,6 +18,7 @@ from autograder.gradebook.report.building import ClassRead, UnitReport
 from autograder.gradebook.report.choosing import Names
 from autograder.gradebook.report.environment import make_environment
 from autograder.gradebook.report.items import FEWEST
+from autograder.gradebook.report.likeness import MOST_PAIRS
 from autograder.gradebook.report.plots import histogram, outcome_bar, share_bar
 from autograder.gradebook.report.term import (
     TOPICS,
@@ -58,6 +59,7 @@ class Pages:
             several=_SEVERAL,
             lessons_are_linked=not names.anonymous and (read.course.root / SITE).is_dir(),
             fewest=FEWEST,
+            most_pairs=MOST_PAIRS,
             only=read.chosen.words,
             term_page=TERM,
         )

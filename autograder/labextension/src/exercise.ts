@@ -123,7 +123,9 @@ export class Exercise implements IDisposable {
       clearStubError(question);
     } finally {
       this._busy.delete(question.id);
-      this.bar(question)?.note('nothing checked yet');
+      this.bar(question)?.note(
+        isUntouched(question) ? 'not attempted yet' : 'nothing checked yet'
+      );
       this.refresh();
       await this.services.course.refresh();
     }
@@ -334,10 +336,15 @@ function clearStubError(question: IQuestion): void {
   if (
     answer instanceof CodeCell &&
     errorOf(answer)?.ename === 'NotImplementedError' &&
-    verdictsOf(question).some(({ status }) => status === 'not attempted')
+    isUntouched(question)
   ) {
     answer.model.outputs.clear();
   }
+}
+
+/** Whether a check has said that nothing was written yet. */
+function isUntouched(question: IQuestion): boolean {
+  return verdictsOf(question).some(({ status }) => status === 'not attempted');
 }
 
 /** A cell that nbgrader locked, or that may not be edited: never changed from here. */

@@ -166,7 +166,7 @@ def test_an_untouched_answer_keeps_no_red_error(mine: LabPage) -> None:
     exercise = mine.open_notebook(EXERCISE)
 
     found = press(exercise, question.id, "Check")
-    wait_for_verdict(found, "nothing checked")
+    wait_for_verdict(found, "not attempted")
 
     wait_for(lambda: exercise.output(exercise.index(question.test)) != "", "the verdict")
     assert exercise.output(exercise.index(question.id)) == ""

@@ -228,7 +228,7 @@ def test_a_message_that_quotes_a_hidden_test_is_left_out(graded):
 def test_points_that_wait_for_a_person_are_not_shown_as_lost(graded):
     page = graded.page("amara")
 
-    assert "Of these, 5 points are still to be given by a person." in page
+    assert "5 points are still to be given by a person." in page
     assert '<span class="score waiting">– / 5</span>' in page
     assert "<b>1</b> of 11 points" in page
 
